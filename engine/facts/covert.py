@@ -62,6 +62,7 @@ class NoContact(OfPieces):
 
     lines: ClassVar[tuple[str, ...]] = ("nocontact <kind> <place>",)
     sentence: ClassVar[str] = "fact.nocontact"
+    listed: ClassVar[tuple[str, ...]] = ("place",)
 
 
 @register
@@ -164,17 +165,29 @@ class Returned(OfPieces):
 
 @register
 class Cause(OfPieces):
-    """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``."""
+    """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``.
 
-    lines: ClassVar[tuple[str, ...]] = ("cause <piece> <place> <how>",)
-    sentence: ClassVar[str] = "fact.cause_murdered"
+    With a ``number`` it says of which loss, as `Lost` does, where one place saw several.
+    """
+
+    lines: ClassVar[tuple[str, ...]] = (
+        "cause <piece> <place> <how>",
+        "cause <piece> <place> <how> <number>",
+        "cause <piece> <place> <how> <number> by <power>",
+    )
+    sentence: ClassVar[str] = "fact.cause"
+    listed: ClassVar[tuple[str, ...]] = ("power",)
 
     how: str
+    number: int = 0
+    power: PowerId = UNKNOWN
 
     @property
     def said(self) -> str:
-        """The id of the message, one a cause."""
-        return f"fact.cause_{self.how}"
+        """The id of the message: whether it tells the loss itself, and to whom that was."""
+        if not self.number:
+            return self.sentence
+        return "fact.cause_of" if self.power == UNKNOWN else "fact.cause_of_by"
 
 
 @register

@@ -152,6 +152,7 @@ class Control(Public):
 
     lines: ClassVar[tuple[str, ...]] = ("control <power> <player>",)
     sentence: ClassVar[str] = "fact.control"
+    listed: ClassVar[tuple[str, ...]] = ("power",)
 
     power: PowerId
     player: str

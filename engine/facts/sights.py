@@ -77,6 +77,7 @@ class Attacked(Fact):
 
     lines: ClassVar[tuple[str, ...]] = ("attacked <place>",)
     sentence: ClassVar[str] = "fact.attacked"
+    listed: ClassVar[tuple[str, ...]] = ("place",)
     audience: ClassVar[Audience] = Audience.OWNER
     shows: ClassVar[Shows] = Shows.TEXT
 

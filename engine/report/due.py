@@ -41,7 +41,7 @@ def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
         for seat in seats
         for line in _changes(seat)
     )
-    rows = (row for seat in seats for row in _rows(seat, "" if knows.commands else ".you"))
+    rows = (row for seat in seats for row in _rows(seat, ".you" if seat is knows else ""))
     return Owed((*rows, *_wishes(seats, lines)), (*lines, *changes))
 
 

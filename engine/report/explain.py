@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.retreats import Closure
 from engine.board.graph import Board, PowerId
-from engine.language.message import Listed, Message, Value, sentences
+from engine.language.message import Listed, Message, Piece, Value, sentences
 from engine.language.texts import add, pattern
 from engine.orders.order import PieceOrder
 from engine.orders.wording import in_words, power_name, unit_at
@@ -47,6 +47,18 @@ def explain(outcome: Outcome | SeenOrder, board: Board) -> Message:
 def cited(said: Message, rule: str) -> Message:
     """A sentence with a rule behind it, in brackets, if there is one."""
     return Message("reason.cited", said=said, rule=rule_name(rule)) if rule else said
+
+
+def fate(outcome: Outcome | SeenOrder, board: Board) -> Message | None:
+    """What befell a piece by its order, with the rule, where that is news to the game master.
+
+    The text is the entry ``<id of the reason>.news``.
+    """
+    said = _said(outcome, board, outcome.reason)
+    if not pattern("en", f"{said.id}.news"):
+        return None
+    piece = Piece(getattr(outcome.order.parts[0], "kind", ""), power_name(board, outcome.power))
+    return cited(Message(f"{said.id}.news", **dict(said.values), piece=piece), citation(outcome))
 
 
 def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure | None) -> Message:

@@ -1,6 +1,6 @@
 """Facts in words: the message that says each, and those that say several facts at once."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.board.graph import Board, Location, PowerId
 from engine.facts import (
     UNTOLD,
+    Cause,
     Due,
     EmptyAt,
     Eye,
@@ -31,22 +32,29 @@ _OWN: Final = PowerName("OWN", "own")
 
 
 def message(
-    fact: Fact, board: Board, *, short: bool = False, to_gm: bool = False, reader: str = ""
+    fact: Fact,
+    board: Board,
+    *,
+    short: bool = False,
+    to_gm: bool = False,
+    reader: Collection[str] = (),
+    owner: str = "",
 ) -> Message:
     """A fact as one sentence, or in ``short`` as it stands under the name of its place.
 
-    The game master is told of everybody's pieces and so is not addressed as their owner; a
-    ``reader`` is addressed where a fact is about its power. What is told for a country under
-    command begins with its name.
+    The game master is told of everybody's pieces and so is not addressed as their ``owner``, who is
+    named where it is known; a ``reader`` is addressed where a fact is about its power or player.
+    What is told for a country under command names it.
     """
-    told = bare(fact)
-    you = bool(reader) and getattr(told, "power", "") == reader
-    key = _worded(told.said, short=short, to_gm=to_gm, you=you)
-    return _addressed(fact, Message(key, **_values(told, board)), board)
+    told, owner = bare(fact), owner or _country(fact, reader)
+    you, owned = _whose(told) in reader, bool(owner) and not short
+    key = _worded(told.said, short=short, to_gm=to_gm, you=you, owned=owned)
+    said = Message(key, **_values(told, board), **_owned(told, owner, board))
+    return _addressed(fact, said, board, reader)
 
 
 def messages(
-    facts: Iterable[Fact], board: Board, *, to_gm: bool = False, reader: str = ""
+    facts: Iterable[Fact], board: Board, *, to_gm: bool = False, reader: Collection[str] = ()
 ) -> tuple[Message, ...]:
     """Facts as sentences, each of which names all the places that it is true of."""
     found: dict[Fact, list[Fact]] = {}
@@ -55,30 +63,48 @@ def messages(
     return tuple(
         message(alike[0], board, to_gm=to_gm, reader=reader)
         if len(alike) == 1
-        else _joined(alike, board, to_gm=to_gm)
+        else _joined(alike, board, to_gm=to_gm, reader=reader)
         for alike in found.values()
     )
 
 
-def paragraph(saw: Sequence[Fact], board: Board) -> Message:
+def paragraph(saw: Sequence[Fact], board: Board, reader: Collection[str] = ()) -> Message:
     """All that one piece saw as one sentence; facts are those of one `Eye`, told to one reader."""
     told = [one for one in map(bare, saw) if isinstance(one, Eye)]
     seen = tuple(message(one.fact, board) for one in told if not isinstance(one.fact, SILENT))
     what = Listed(seen or (Message("fact.eye_nothing"),), "semicolon", "seen")
     values = {**_values(told[0], board), "fact": Message("fact.eye_end", facts=what)}
-    return _addressed(saw[0], Message(told[0].said, **values), board)
+    owner = _country(saw[0], reader)
+    key = _worded(told[0].said, owned=bool(owner))
+    said = Message(key, **values, **_owned(told[0], owner, board))
+    return _addressed(saw[0], said, board, reader)
 
 
-def _addressed(fact: Fact, said: Message, board: Board) -> Message:
-    if not isinstance(fact, ForCountry):
+def _country(fact: Fact, reader: Collection[str]) -> str:
+    """The country under command for which a fact is told; none where it is the reader's own."""
+    return fact.power if isinstance(fact, ForCountry) and fact.power not in reader else ""
+
+
+def _addressed(fact: Fact, said: Message, board: Board, reader: Collection[str]) -> Message:
+    country = _country(fact, reader)
+    if not country or said.id.endswith(".owned"):
         return said
-    return Message("fact.for_country", power=power_name(board, fact.power), fact=said)
+    return Message("fact.for_country", power=power_name(board, PowerId(country)), fact=said)
 
 
 @lru_cache(maxsize=512)
-def _worded(said: str, *, short: bool, to_gm: bool, each: bool = False, you: bool = False) -> str:
+def _worded(
+    said: str,
+    *,
+    short: bool = False,
+    to_gm: bool = False,
+    each: bool = False,
+    you: bool = False,
+    owned: bool = False,
+) -> str:
     """The id of the text that fits its reader best."""
     forms = (
+        *(("owned",) if owned else ()),
         *(("each_gm",) if each and to_gm else ()),
         *(("each",) if each else ()),
         *(("you",) if you else ()),
@@ -97,14 +123,32 @@ def _wherever(fact: Fact) -> Fact:
     return replace(fact, **anywhere) if anywhere else fact  # type: ignore[type-var]
 
 
-def _joined(alike: list[Fact], board: Board, *, to_gm: bool) -> Message:
-    """One sentence of facts that differ in their places alone."""
+def _joined(alike: list[Fact], board: Board, *, to_gm: bool, reader: Collection[str]) -> Message:
+    """One sentence of facts that differ in one thing alone, as a rule their places."""
     told = [bare(fact) for fact in alike]
     where = told[0].joint[0]
     values = _values(told[0], board)
     values[where] = Listed(tuple(_values(fact, board)[where] for fact in told))
-    said = _worded(told[0].said, short=False, to_gm=to_gm, each=True)
-    return _addressed(alike[0], Message(said, **values), board)
+    said = _worded(told[0].said, to_gm=to_gm, each=True, you=_whose(told[0]) in reader)
+    return _addressed(alike[0], Message(said, **values), board, reader)
+
+
+def _whose(fact: Fact) -> str:
+    """The player or the power that a fact is about; a country's player rather than the country."""
+    found: str = getattr(fact, "player", getattr(fact, "power", ""))
+    return found
+
+
+def _owned(fact: Fact, owner: str, board: Board) -> dict[str, Value]:
+    """The owner of the pieces that a fact is about, and those pieces."""
+    if not owner:
+        return {}
+    power, kind = power_name(board, PowerId(owner)), _kind(fact) or UNTOLD
+    return {
+        "owner": power,
+        "owned": Piece(kind, power, getattr(fact, "number", 1)),
+        "fleet": Piece("F", power),
+    }
 
 
 def _values(fact: Fact, board: Board) -> dict[str, Value]:
@@ -125,6 +169,8 @@ def _values(fact: Fact, board: Board) -> dict[str, Value]:
             values |= {"text": text, "result": Message(f"fact.result_{result}")}
         case Rank(_, best):
             values["powers"] = Listed(tuple(power_name(board, power) for power in best), "comma")
+        case Cause(how=how):
+            values["how"] = Message(f"fact.how_{how}")
         case Eye(fact=seen):
             values["fact"] = message(seen, board)
         case _:

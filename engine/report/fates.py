@@ -1,16 +1,20 @@
 """What befell pieces, the weightiest first: as their owner reads it, or as the game master does."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId
 from engine.facts import (
     Attacked,
+    Audience,
     Avoided,
     Captured,
     Cause,
     DislodgedAt,
-    Eliminated,
     Fact,
+    ForCountry,
     Interned,
     Killed,
     Lost,
@@ -20,53 +24,131 @@ from engine.facts import (
     Returned,
     Riding,
     SecurityCut,
+    UnitAt,
     bare,
 )
-from engine.language.message import Listed, Message
+from engine.language.message import Listed, Message, Piece
 from engine.orders.standard import Remove
 from engine.orders.wording import power_name
 from engine.report.citations import rule_name
-from engine.report.explain import citation, cited, sentence
+from engine.report.explain import citation, cited, fate, sentence
 from engine.report.facts import message, messages
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 
 FATES = (
-    *(Eliminated, DislodgedAt, Lost, Cause, Interned, NoContact, Removed),
+    *(DislodgedAt, Lost, Cause, Interned, NoContact, Removed),
     *(PublishedAct, Killed, Captured, Riding, SecurityCut, Attacked, Avoided, Returned),
 )
 """What happened to pieces, the weightiest first."""
 
+_ANYBODY = PowerId("")
+
 
 def fates(
-    of: Mapping[type[Fact], Sequence[Fact]], seen: Observation, board: Board
+    of: Mapping[type[Fact], Sequence[Fact]],
+    seen: Observation,
+    board: Board,
+    reader: Collection[str] = (),
 ) -> Iterator[Message]:
     """What befell pieces, in sentences; to the game master also who was told it, and the rule.
 
     A piece that a rule took goes with what the rule says, where its owner is told that.
     """
-    heard: dict[tuple[Fact, str], list[PowerId]] = {}
-    for one in seen.heard:
-        heard.setdefault((one.fact, one.rule), []).append(one.power)
-    said = {bare(fact) for fact, _ in heard}
+    driven = {
+        fact: _driven(fact, of.get(UnitAt, ()), board, reader) for fact in of.get(DislodgedAt, ())
+    }
+    if seen.viewer == GM:
+        yield from _everybodys(driven, seen, board)
+        return
     reasons = _removals(seen.orders)
+    known = [Told(_ANYBODY, fact) for kind in FATES for fact in of.get(kind, ())]
+    told = [one.fact for one in _caused(known)]
     for kind in FATES:
-        for (fact, rule), powers in heard.items():
-            if isinstance(bare(fact), kind):
-                yield cited(_told_to(fact, powers, board), rule)
-        left = [one for one in of.get(kind, ()) if bare(one) not in said]
+        left = [one for one in told if isinstance(bare(one), kind) and one not in driven]
         explained = [one for one in left if _key(bare(one)) in reasons]
-        rest = [one for one in left if one not in explained]
-        yield from messages(rest, board, to_gm=seen.viewer == GM, reader=seen.viewer)
+        yield from driven.values() if kind is DislodgedAt else ()
+        yield from messages((one for one in left if one not in explained), board, reader=reader)
         yield from (_because(one, reasons[_key(bare(one))], board) for one in explained)
 
 
-def _told_to(fact: Fact, powers: Iterable[PowerId], board: Board) -> Message:
-    """A fact in the words of those who were told it; what all are told needs no names."""
-    if isinstance(fact, PublishedAct):
-        return message(fact, board)
+def _everybodys(
+    driven: Mapping[Fact, Message], seen: Observation, board: Board
+) -> Iterator[Message]:
+    """What came to whose pieces, whether or not anybody is told, who is, and by which rule."""
+    heard: dict[Told, list[PowerId]] = defaultdict(list)
+    for one in _caused(seen.heard):
+        own = bare(one.fact).audience is Audience.OWNER
+        heard[one if own else replace(one, power=_ANYBODY)].append(one.power)
+    known = {one.fact for one in heard}
+    for kind in FATES:
+        if kind is DislodgedAt:
+            yield from (said for fact, said in driven.items() if fact not in known)
+        if kind is Lost:
+            yield from filter(None, (fate(one, board) for one in seen.orders))
+        for one, powers in heard.items():
+            if isinstance(bare(one.fact), kind):
+                said = driven.get(one.fact)
+                said = said or message(one.fact, board, to_gm=True, owner=one.power)
+                yield cited(_told_to(said, powers, board, kind), one.rule)
+
+
+def _told_to(said: Message, powers: Iterable[PowerId], board: Board, kind: type[Fact]) -> Message:
+    """What happened, and who was told it; what all are told needs no names."""
+    if kind is PublishedAct:
+        return said
     names = Listed(tuple(power_name(board, power) for power in dict.fromkeys(powers)))
-    return Message("report.told_to", powers=names, fact=message(fact, board))
+    return Message("report.told_to", powers=names, fact=said)
+
+
+def _driven(fact: Fact, units: Iterable[Fact], board: Board, reader: Collection[str]) -> Message:
+    """That a unit was driven out, and by whom where the reader sees who stands there now."""
+    said = message(fact, board, reader=reader)
+    for one in units:
+        if isinstance(one, UnitAt) and one.province == fact.province:
+            key = said.id.replace("dislodged", "dislodged_by")
+            by = Piece(one.kind, power_name(board, one.power))
+            return Message(key, **dict(said.values), by=by)
+    return said
+
+
+def _caused(told: Sequence[Told]) -> list[Told]:
+    """The same, the greatest number first, with every loss and its cause in one.
+
+    They stay apart where it is not known which had which.
+    """
+    at: dict[object, list[Fact]] = defaultdict(list)
+    for one in told:
+        at[_where(one)].append(bare(one.fact))
+    found: list[Told] = []
+    for one in told:
+        fact = _with_cause(bare(one.fact), at[_where(one)])
+        if fact is not None:
+            whole = ForCountry(one.fact.power, fact) if isinstance(one.fact, ForCountry) else fact
+            found.append(replace(one, fact=whole))
+    return sorted(found, key=lambda one: -getattr(bare(one.fact), "number", 0))
+
+
+def _where(one: Told) -> object:
+    """Whose and which pieces a fact is about, and where."""
+    country = one.fact.power if isinstance(one.fact, ForCountry) else ""
+    return one.power, country, bare(one.fact).piece, bare(one.fact).province
+
+
+def _with_cause(fact: Fact, here: Sequence[Fact]) -> Fact | None:
+    """A loss with its cause, out of all that is told of a place; None where that says it too."""
+    causes = [one for one in here if isinstance(one, Cause)]
+    whole = any(cause.number for cause in causes)
+    lost = any(isinstance(one, Lost) and one.number for one in here)
+    match fact:
+        case Lost(number=number, power=power) if number and not whole and len(causes) == 1:
+            return replace(causes[0], number=number, power=power)
+        case Lost(number=number) if number and whole:
+            return None
+        case Cause(number=0) if whole or (lost and len(causes) == 1):
+            return None
+        case _:
+            return fact
 
 
 def _removals(orders: Iterable[SeenOrder]) -> Mapping[tuple[str, str], SeenOrder]:

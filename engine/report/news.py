@@ -1,12 +1,13 @@
 """What of an observation its reader is told first, what by each eye, and what only in passing."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import (
+    ANARCHY,
     NOBODY,
     AttackerAt,
     Bid,
@@ -18,6 +19,7 @@ from engine.facts import (
     Due,
     DuePrisoners,
     DueRetreat,
+    Eliminated,
     EmptyAt,
     Eye,
     Fact,
@@ -31,6 +33,7 @@ from engine.facts import (
     bare,
 )
 from engine.language.message import Listed, Message, Value
+from engine.orders.notation import write
 from engine.orders.wording import place_name, power_name
 from engine.report.facts import SILENT, message, messages, paragraph
 from engine.report.fates import FATES, fates
@@ -40,12 +43,12 @@ from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
 _GAME = (Bid, Control, Home, Credits, Rank)
-"""What is true of the game as a whole, in the sequence in which it is told."""
+"""What is true of the game as a whole."""
 
 _DUE = (Due, DueRetreat, DuePrisoners, OpenRetreat)
 _APART = {
     *(*FATES, *_GAME, *_DUE, *SILENT),
-    *(UnitAt, CentreOf, OrderGiven, Won, Eye),
+    *(Eliminated, UnitAt, CentreOf, OrderGiven, Won, Eye),
 }
 """What has a place of its own, in tables, among the orders or at the end."""
 
@@ -82,48 +85,91 @@ def news(
     Where the whole board is seen, empty provinces and who drove whom out go without saying; so does
     that a piece reported which tells what it saw.
     """
-    to_gm, of = seen.viewer == GM, dict(known)
+    to_gm, of, you = seen.viewer == GM, dict(known), addressed(seen.viewer, known)
+    ours = played_by(seen.viewer, known)
     by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
     told = {_reporter(one) for one in of.get(Eye, ())}
     of[Contact] = [one for one in of.get(Contact, ()) if _reporter(one) not in told]
     if looked_at(seen.facts) >= set(board.armies) | board.seas:
         of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
-    fallen = [f for f in of.get(DislodgedAt, ()) if getattr(bare(f), "power", "") == seen.viewer]
+    fallen = [f for f in of.get(DislodgedAt, ()) if to_gm or getattr(f, "power", "") in ours]
     others = {kind: facts for kind, facts in of.items() if kind not in _APART}
     further = (fact for fact in _of(others, *others) if fact not in by_eyes)
-    own, elsewhere = _conquests(seen, earlier, board)
     looks = _looks(of.get(Eye, ()))
-    ours, theirs = _asked(seen.viewer, of)
+    asked, others_asked = _asked(seen.viewer, of)
 
     def say(facts: Iterable[Fact]) -> tuple[Message, ...]:
-        return messages(facts, board, to_gm=to_gm, reader=seen.viewer)
+        return messages(facts, board, to_gm=to_gm, reader=you)
 
+    changes = [*_sales(of, you, board), *_conquests(seen, earlier, you, board)]
+    own = [said for power, said in changes if to_gm or power in ours]
+    elsewhere = [said for power, said in changes if not to_gm and power not in ours]
+    struck = fates({**of, DislodgedAt: fallen}, seen, board, you)
     return News(
-        happened=(*own, *fates({**of, DislodgedAt: fallen}, seen, board)),
-        game=(*elsewhere, *_game(of, earlier, board, say), *_dues(theirs, of, board, say)),
-        eyes=tuple(paragraph(saw, board) for saw in looks.values()),
+        happened=(*say(of.get(Eliminated, ())), *own, *struck),
+        game=(
+            *elsewhere,
+            *_game(seen, of, earlier, say),
+            *_dues(others_asked, of, board, say),
+        ),
+        eyes=tuple(paragraph(saw, board, you) for saw in looks.values()),
         lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in looks),
         further=say(further),
-        due=tuple(_dues(ours, of, board, say)),
+        due=tuple(_dues(asked, of, board, say)),
         silences=say(_of(of, *SILENT)),
     )
 
 
 def _game(
-    of: ByKind, earlier: Observation | None, board: Board, say: Callable[..., tuple[Message, ...]]
+    seen: Observation,
+    of: ByKind,
+    earlier: Observation | None,
+    say: Callable[..., tuple[Message, ...]],
 ) -> Iterator[Message]:
-    """What is true of the game as a whole; of a purse also what was in it before."""
+    """What is true of the game as a whole, but for bids among the orders and what was bought."""
+    given, sold = {(one.power, write(one.order)) for one in seen.orders}, _sold(of)
+    bids = (one for one in of.get(Bid, ()) if isinstance(one, Bid))
+    yield from say(one for one in bids if _line(one) not in given)
+    yield from say(one for one in of.get(Control, ()) if one not in sold)
+    yield from say(of.get(Home, ()))
+    yield from _purses(of.get(Credits, ()), earlier, say)
+    yield from say(of.get(Rank, ()))
+
+
+def _purses(
+    purses: Iterable[Fact], earlier: Observation | None, say: Callable[..., tuple[Message, ...]]
+) -> Iterator[Message]:
+    """What is in each purse, and what was in it before where that was another sum."""
     known = earlier.facts if earlier is not None else ()
     before = {fact.player: fact.number for fact in known if isinstance(fact, Credits)}
-    for kind in _GAME:
-        for fact in of.get(kind, ()):
-            old = before.get(fact.player) if isinstance(fact, Credits) else None
-            if isinstance(fact, Credits) and old not in (None, fact.number):
-                who = power_name(board, PowerId(fact.player))
-                values: dict[str, Value] = {"player": who, "count": fact.number, "before": old or 0}
-                yield Message("fact.credits_before", **values)
-            else:
-                yield from say([fact])
+    for fact in purses:
+        if isinstance(fact, Credits):
+            [said], old = say([fact]), before.get(fact.player, fact.number)
+            key = said.id.replace("credits", "credits_before")
+            changed = Message(key, **{**dict(said.values), "before": old})
+            yield said if old == fact.number else changed
+
+
+def _line(bid: Bid) -> tuple[str, str]:
+    """Who gave a bid, and the order that it was."""
+    return bid.player, f"BID {bid.power} {bid.number}"
+
+
+def _sold(of: ByKind) -> Sequence[Control]:
+    """The countries that were bought this turn, if there was an auction."""
+    countries = [one for one in of.get(Control, ()) if isinstance(one, Control)]
+    return [one for one in countries if one.player != ANARCHY] if of.get(Bid) else []
+
+
+def _sales(of: ByKind, you: Container[str], board: Board) -> Iterator[tuple[str, Message]]:
+    """Who bought which countries."""
+    bought: dict[str, list[PowerId]] = defaultdict(list)
+    for one in _sold(of):
+        bought[one.player].append(one.power)
+    for player, countries in sorted(bought.items(), key=lambda one: (one[0] not in you, one[0])):
+        names = Listed(tuple(power_name(board, country) for country in countries))
+        key = "report.bought.you" if player in you else "report.bought"
+        yield player, Message(key, player=power_name(board, PowerId(player)), powers=names)
 
 
 def _forced(of: ByKind) -> list[Fact]:
@@ -149,6 +195,12 @@ def by_kind(facts: Iterable[Fact]) -> ByKind:
     for fact in facts:
         found[type(fact.fact) if isinstance(fact, ForCountry) else type(fact)].append(fact)
     return found
+
+
+def addressed(viewer: str, known: ByKind) -> set[str]:
+    """Whom a reader takes for itself: the viewer, and as a player also its home country."""
+    homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
+    return {viewer, *(fact.power for fact in homes if fact.player == viewer)}
 
 
 def played_by(viewer: str, known: ByKind) -> set[str]:
@@ -193,33 +245,39 @@ def _looks(facts: Iterable[Fact]) -> dict[tuple[str, Kind, str, str], list[Fact]
 
 
 def _conquests(
-    seen: Observation, earlier: Observation | None, board: Board
-) -> tuple[list[Message], list[Message]]:
-    """The centres that the reader lost and took, and those that others are known to have taken."""
+    seen: Observation, earlier: Observation | None, you: Container[str], board: Board
+) -> Iterator[tuple[str, Message]]:
+    """The centres that the reader lost and took, and those that others are known to have taken.
+
+    What one power took of another comes before what was nobody's.
+    """
     if earlier is None:
-        return [], []
+        return
     before, now = _owners(earlier), _owners(seen)
-    lost = [p for p, power in before.items() if power == seen.viewer != now.get(p)]
-    taken: dict[PowerId, list[ProvinceId]] = {}
-    for place, power in now.items():
-        if power not in (NOBODY, before.get(place)) and (place in before or power == seen.viewer):
-            taken.setdefault(power, []).append(place)
-    took = taken.pop(PowerId(seen.viewer), [])
-    own = [
-        Message(f"report.{key}", places=_places(p, board))
-        for key, p in (("lost", lost), ("took", took))
-        if p
-    ]
-    others = [
-        Message("report.took_by", power=power_name(board, power), places=_places(places, board))
-        for power, places in sorted(taken.items())
-    ]
-    return own, others
+    lost: dict[str, list[ProvinceId]] = defaultdict(list)
+    taken: dict[tuple[int, str, str], list[ProvinceId]] = defaultdict(list)
+    for place in dict.fromkeys((*before, *now)):
+        old, new = before.get(place, ""), now.get(place, "")
+        if old in you and new not in you:
+            lost["" if new == NOBODY else new].append(place)
+        elif new in you and old not in you:
+            taken[0, seen.viewer, ""].append(place)
+        elif old and new not in ("", NOBODY, old):
+            whose = "" if old == NOBODY else old
+            taken[1 if whose else 2, new, whose].append(place)
+    for who, places in sorted(lost.items()):
+        key = "report.lost_to" if who else "report.lost"
+        yield seen.viewer, Message(key, **_change(who, "", places, board))
+    for (rank, who, whose), places in sorted(taken.items()):
+        key = ("report.took", "report.took_from", "report.took_by")[rank]
+        yield who, Message(key, **_change(who, whose, places, board))
+
+
+def _change(who: str, whose: str, places: Iterable[ProvinceId], board: Board) -> dict[str, Value]:
+    """Who took centres of whom, as values of a sentence."""
+    powers = {"power": power_name(board, PowerId(who)), "whose": power_name(board, PowerId(whose))}
+    return {**powers, "places": Listed(tuple(place_name(board, place) for place in places))}
 
 
 def _owners(seen: Observation) -> dict[ProvinceId, PowerId]:
     return {fact.place: fact.power for fact in seen.facts if isinstance(fact, CentreOf)}
-
-
-def _places(places: Iterable[ProvinceId], board: Board) -> Value:
-    return Listed(tuple(place_name(board, place) for place in places))

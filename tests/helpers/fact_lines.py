@@ -31,7 +31,7 @@ FORMS = tuple(
         rf"avoided {_COVERT} {_PLACE} {_WHO}( [1-9]\d*)?",
         rf"lost {_COVERT} {_PLACE} \d+( by {_WHO}| interned)?",
         rf"(removed|returned) {_COVERT} {_PLACE} [1-9]\d*",
-        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)",
+        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)( [1-9]\d*( by {_WHO})?)?",
         rf"act {_ANY} (EU|CEU) {_PLACE} (KILL|CUT|DESTROY) (NONE|{_WHO} (A|F|EU|CEU))",
         rf"security cut {_PLACE}",
         rf"riding {_PLACE} {_WHO} [1-9]\d*",
@@ -42,7 +42,7 @@ FORMS = tuple(
         rf"due {_WHO} {_DUE}",
         rf"open {_PLACE} {_SPOT}",
         rf"(won|eliminated) {_WHO}",
-        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)",
+        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)( [1-9]\d*( by {_WHO})?)?",
     )
 )
 """Every form of line; a fact is written as exactly one of them, and an eye has one behind it."""

@@ -57,11 +57,14 @@ def galicia(*spared: str) -> Turn:
 def test_the_game_master_reads_who_killed_and_captured_and_who_was_told() -> None:
     text = page(AGENTS, galicia(), GM)
     for sentence in (
-        "Told to Russia: You killed 5 Austrian agents in Galicia. [INF-6g]",
-        "Told to Austria: You lost 5 agents in Galicia to Russia. [INF-6i]",
-        "Told to Austria and Turkey: Your loss in Galicia: murdered by assassins. [INF-6i]",
-        "Told to Russia: You captured 3 Austrian agents in Galicia. [INF-7c]",
-        "Told to Austria: You lost 3 agents in Galicia. [INF-7c]",
+        "Russia killed 5 Austrian agents in Galicia. Told to Russia. [INF-6g]",
+        (
+            "Austria lost 5 agents in Galicia to Russia, murdered by assassins. Told to Austria. "
+            "[INF-6i]"
+        ),
+        "Turkey lost an agent in Galicia, murdered by assassins. Told to Turkey. [INF-6i]",
+        "Russia captured 3 Austrian agents in Galicia. Told to Russia. [INF-7c]",
+        "Austria lost 3 agents in Galicia, captured by security. Told to Austria. [INF-7c]",
         "Done. It killed 6 agents. [INF-6g]",
         "Security is in force. It captured 3 agents. [INF-7c]",
     ):
@@ -70,7 +73,7 @@ def test_the_game_master_reads_who_killed_and_captured_and_who_was_told() -> Non
 
 def test_a_silence_has_its_clause() -> None:
     text = page(AGENTS, galicia("EXCEPT", "TURKEY"), GM)
-    assert "Told to Russia: You spared Turkish agents in Galicia. [INF-6j]" in text
+    assert "Russia spared Turkish agents in Galicia. Told to Russia. [INF-6j]" in text
 
 
 @pytest.mark.parametrize(
@@ -78,9 +81,18 @@ def test_a_silence_has_its_clause() -> None:
     [
         (
             "de",
-            "Mitgeteilt wurde Österreich: Sie haben in Galizien 5 Agenten",
+            (
+                "Österreich hat in Galizien 5 Agenten an Russland verloren: von Attentätern ermordet. "
+                "Mitgeteilt wurde das Österreich. [INF-6i]"
+            ),
         ),
-        ("fr", "Annoncé à l’Autriche\N{NARROW NO-BREAK SPACE}: La Russie vous a coûté 5 agents"),
+        (
+            "fr",
+            (
+                "L’Autriche a perdu 5 agents en Galicie face à la Russie (assassinat). "
+                "Annoncé à l’Autriche. [INF-6i]"
+            ),
+        ),
     ],
 )
 def test_the_game_master_reads_it_in_his_language(language: str, sentence: str) -> None:

@@ -183,9 +183,9 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
         gone = surplus(spies, most, _wishes(situation, power))
         effects += map(Gone, gone)
         places = Counter(spy.province for spy in gone)
-        told += [Told(power, Removed(SPY, p, n)) for p, n in sorted(places.items())]
         lost = capital_lost(situation.board, after, power, situation.options)
         reason = CapitalLost(situation.board.powers[power].capital) if lost else SpiesOverCap()
+        told += [Told(power, Removed(SPY, p, n), reason.rule) for p, n in sorted(places.items())]
         outcomes += [Outcome(power, Remove(SPY, Board.whole(s.province)), reason) for s in gone]
     return Resolution(tuple(outcomes), tuple(effects), tuple(told))
 

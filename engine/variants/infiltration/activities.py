@@ -11,9 +11,7 @@ from engine.facts import (
     UNKNOWN,
     Avoided,
     Captured,
-    Cause,
     Killed,
-    Lost,
     Riding,
     none_spotted,
     spotted,
@@ -30,6 +28,7 @@ from engine.variants.infiltration.arithmetic import (
 )
 from engine.variants.infiltration.groups import Group, headcount, reduce_by
 from engine.variants.infiltration.orders import Security, Task
+from engine.variants.infiltration.tidings import lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +141,7 @@ def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
     """The attacked learn their losses, and who it was only if they were more (INF-6i, INF-Q6)."""
     victim, place = against[0].victim, against[0].place
     known = [a.attacker for a in against if a.present > a.assigned]
-    for attacker in known or [UNKNOWN]:
-        yield Told(victim, Lost(AGENT, place, number, attacker), "INF-6i")
-    if number:
-        yield Told(victim, Cause(AGENT, place, "murdered"), "INF-6i")
+    return lost(victim, place, number, "murdered", "INF-6i", known or [UNKNOWN])
 
 
 def secure(
@@ -218,9 +214,7 @@ def _told_caught(
     """A victim knows its captor only if more than seven were there (INF-Q26)."""
     named = options["inf.security_notice"] == "rule6" and present > SECURITY
     captor = unit.power if named else UNKNOWN
-    yield Told(victim, Lost(AGENT, unit.province, number, captor), "INF-7c")
-    if number:
-        yield Told(victim, Cause(AGENT, unit.province, "captured"), "INF-7c")
+    return lost(victim, unit.province, number, "captured", "INF-7c", [captor])
 
 
 def _prisoners(unit: Unit, victim: PowerId, number: int) -> Prisoners:

@@ -15,10 +15,9 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry
 from engine.covert.pieces import Mover, in_retreat, pieces, ride, settle
 from engine.covert.steps import Footing, docked
-from engine.facts import Cause, Killed, SecurityCut
-from engine.facts import Lost as LostPieces
+from engine.facts import Killed, SecurityCut
 from engine.language.message import Message
-from engine.orders.covert import AGENT, CovertConvoy
+from engine.orders.covert import CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
@@ -37,6 +36,8 @@ from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import AgentOrder, AgentsDisband, Task
 from engine.variants.infiltration.prisoners import brought_home, capital, dispose
 from engine.variants.infiltration.recruits import raised
+from engine.variants.infiltration.tidings import lost as lost_agents
+from engine.variants.infiltration.tidings import told_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     )
     resolution = moved + agents + _drowned(situation, sunk)
     resolution += dispose(situation, mid)
-    return resolution + _disbanded(situation, resolution)
+    return told_apart(resolution + _disbanded(situation, resolution))
 
 
 def retreat_deadline(situation: Situation) -> Resolution:
@@ -117,7 +118,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
     resolution += Resolution(told=tuple(retreats_observed(situation, resolution)))
     resolution += _riders(situation, situation.position, resolution.effects)
     resolution += _disbanded(situation, resolution)
-    return endings.close_game(situation, close_year(situation, resolution))
+    return told_apart(endings.close_game(situation, close_year(situation, resolution)))
 
 
 def winter_deadline(situation: Situation) -> Resolution:
@@ -125,7 +126,7 @@ def winter_deadline(situation: Situation) -> Resolution:
     built = adjustments.resolve(situation.without(is_covert))
     built += _riders(situation, situation.position, built.effects)
     resolution = built + raised(situation)
-    return resolution + _disbanded(situation, resolution)
+    return told_apart(resolution + _disbanded(situation, resolution))
 
 
 def _ferries(situation: Situation, mid: Position) -> Iterable[Ferry]:
@@ -247,8 +248,7 @@ def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
         return brought_home((power, home[power], n) for (power, _), n in drowned.items())
     told: list[Told] = []
     for (power, place), n in drowned.items():
-        told.append(Told(power, LostPieces(AGENT, place, n), "INF-Q19"))
-        told.append(Told(power, Cause(AGENT, place, "drowned"), "INF-Q19"))
+        told += lost_agents(power, place, n, "drowned", "INF-Q19")
     return Resolution((), (), tuple(told))
 
 

@@ -52,7 +52,13 @@ LINES = {
     "Interned": ("lost spy SWI 1 interned",),
     "Removed": ("removed eu RUH 1",),
     "Returned": ("returned agent LON 3",),
-    "Cause": ("cause agent LON murdered", "cause agent LON drowned", "cause agent LON captured"),
+    "Cause": (
+        "cause agent LON murdered",
+        "cause agent LON drowned",
+        "cause agent LON captured",
+        "cause agent LON captured 2",
+        "cause agent LON murdered 3 by TURKEY",
+    ),
     "Eye": (
         "eye spy GAL before unit BOH AUSTRIA A",
         "eye spy GAL after spy BOH RUSSIA present",

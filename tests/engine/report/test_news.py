@@ -1,5 +1,6 @@
 """What a report tells first, what by each eye, what is asked, and what only in passing."""
 
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -13,6 +14,7 @@ from engine.play import samples
 from engine.report.account import Account
 from engine.report.styles import STYLES
 from engine.session.seat import Seat
+from engine.visibility.sight import GM
 from spydip_gui.viewmodel import seat_view
 from spydip_gui.viewmodel.values import Sighting
 
@@ -41,10 +43,89 @@ def test_the_headline_is_what_weighs_most() -> None:
 
 
 def test_losses_come_before_what_others_lost() -> None:
-    assert told(GUESTS, "F1902M", "AUSTRIA").headline == "You lost 2 agents in Galicia."
+    assert told(GUESTS, "F1902M", "AUSTRIA").headline == (
+        "You lost 3 agents in Galicia to Russia, murdered by assassins."
+    )
     assert told(GUESTS, "S1903M", "AUSTRIA").headline == (
         "You captured 2 Russian agents in Vienna."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "happened"),
+    [
+        (
+            "en",
+            (
+                "You lost 3 agents in Galicia to Russia, murdered by assassins.",
+                "You lost 2 agents in Galicia, captured by security.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Sie haben in Galizien 3 Agenten an Russland verloren: von Attentätern ermordet.",
+                "Sie haben in Galizien 2 Agenten verloren: von der Sicherung gefangen genommen.",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Vous avez perdu 3 agents en Galicie face à la Russie (assassinat).",
+                "Vous avez perdu 2 agents en Galicie (capture par la Sécurité).",
+            ),
+        ),
+    ],
+)
+def test_each_loss_in_a_place_has_its_own_cause(language: str, happened: tuple[str, str]) -> None:
+    one = told(GUESTS, "F1902M", "AUSTRIA", language)
+    assert (one.headline, *one.happened) == happened
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "headline"),
+    [
+        (FIRST, "S1902M", "A Turkish army was driven from Bulgaria by an Austrian army."),
+        (FIRST, "F1902R", "England took Holland from Germany."),
+        (EYES, "S1901M", "An Austrian spy was killed in Galicia by a spy that stayed (Russia)."),
+        (EYES, "W1901A", "Italy took Trieste from Austria."),
+        (GUESTS, "S1903M", "Russia lost 2 agents in Vienna, captured by security."),
+        (KNIFE, "S1901R", "A German CEU in Munich destroyed a French EU."),
+        (FOG, "S1901M", "Germany lost a spy in Burgundy."),
+        (DUEL, "S1901B", "X bought England and Germany."),
+    ],
+)
+def test_the_game_master_s_headline_says_who_did_what(name: str, phase: str, headline: str) -> None:
+    assert told(name, phase, GM).headline.startswith(headline)
+
+
+@pytest.mark.parametrize("name", [DUEL, EYES, FIRST, FOG, GUESTS, KNIFE])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_game_master_reads_no_sentence_to_a_player(name: str, language: str) -> None:
+    seat = Seat(game(name))
+    for turn in range(1, len(seat.line)):
+        one = seat.told(turn, Speaker(language))
+        for said in (one.headline, *one.happened, *one.told, *one.news, *one.due):
+            # German “Ihr” and “Sie” begin with a capital inside of sentences too.
+            assert not re.search(r"\b(?:[Yy]ours?|[Yy]ou|Ihren?|Ihnen|[Vv]otre|[Vv]ous)\b", said)
+
+
+def test_a_player_s_home_country_is_addressed_as_the_player() -> None:
+    bought, autumn = told(DUEL, "S1901B", "X"), told(DUEL, "F1901M", "X")
+    assert bought.headline == "You bought England and Germany."
+    assert {"Your home country is France.", "You have 11 credits (20 before)."} <= {*bought.news}
+    assert autumn.headline == "You took Belgium and Portugal."
+    assert autumn.happened == ("England took Norway.", "Germany took Denmark.")
+    assert "You command England and Germany." in autumn.news
+    assert "You may build 2 units." in autumn.due
+    assert "Your unit in Tyrolia must retreat or disband." in told(DUEL, "F1902M", "X").due
+    assert told(DUEL, "F1902M", "X").headline.startswith("Your army was driven from Tyrolia")
+
+
+def test_a_bid_is_told_once() -> None:
+    text = STYLES["text"](told(DUEL, "S1901B", "X"))
+    assert "BID AUSTRIA 2" in text
+    assert "credits for Austria" not in text
 
 
 def test_a_quiet_turn_has_no_headline() -> None:
