@@ -59,11 +59,10 @@ def fates(
         fact: _driven(fact, of.get(UnitAt, ()), board, reader) for fact in of.get(DislodgedAt, ())
     }
     if seen.viewer == GM:
-        yield from _everybodys(driven, seen, board)
+        yield from _everybodys(of, driven, seen, board)
         return
     reasons = _removals(seen.orders)
-    known = [Told(_ANYBODY, fact) for kind in FATES for fact in of.get(kind, ())]
-    told = [one.fact for one in _caused(known)]
+    told = [one.fact for one in _caused([Told(_ANYBODY, fact) for fact in _of(of)])]
     for kind in FATES:
         left = [one for one in told if isinstance(bare(one), kind) and one not in driven]
         explained = [one for one in left if _key(bare(one)) in reasons]
@@ -73,14 +72,17 @@ def fates(
 
 
 def _everybodys(
-    driven: Mapping[Fact, Message], seen: Observation, board: Board
+    of: Mapping[type[Fact], Sequence[Fact]],
+    driven: Mapping[Fact, Message],
+    seen: Observation,
+    board: Board,
 ) -> Iterator[Message]:
     """What came to whose pieces, whether or not anybody is told, who is, and by which rule."""
     heard: dict[Told, list[PowerId]] = defaultdict(list)
     for one in _caused(seen.heard):
         own = bare(one.fact).audience is Audience.OWNER
         heard[one if own else replace(one, power=_ANYBODY)].append(one.power)
-    known = {one.fact for one in heard}
+    known = {one.fact for one in seen.heard}
     for kind in FATES:
         if kind is DislodgedAt:
             yield from (said for fact, said in driven.items() if fact not in known)
@@ -91,6 +93,12 @@ def _everybodys(
                 said = driven.get(one.fact)
                 said = said or message(one.fact, board, to_gm=True, owner=one.power)
                 yield cited(_told_to(said, powers, board, kind), one.rule)
+        left = (fact for fact in of.get(kind, ()) if fact not in known and fact not in driven)
+        yield from messages(left, board, to_gm=True)
+
+
+def _of(of: Mapping[type[Fact], Sequence[Fact]]) -> Iterator[Fact]:
+    return (fact for kind in FATES for fact in of.get(kind, ()))
 
 
 def _told_to(said: Message, powers: Iterable[PowerId], board: Board, kind: type[Fact]) -> Message:
@@ -106,7 +114,8 @@ def _driven(fact: Fact, units: Iterable[Fact], board: Board, reader: Collection[
     said = message(fact, board, reader=reader)
     for one in units:
         if isinstance(one, UnitAt) and one.province == fact.province:
-            key = said.id.replace("dislodged", "dislodged_by")
+            you = said.id.endswith(".you")
+            key = "fact.dislodged_by.you" if you else "fact.dislodged_by"
             by = Piece(one.kind, power_name(board, one.power))
             return Message(key, **dict(said.values), by=by)
     return said

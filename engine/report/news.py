@@ -145,7 +145,8 @@ def _purses(
     for fact in purses:
         if isinstance(fact, Credits):
             [said], old = say([fact]), before.get(fact.player, fact.number)
-            key = said.id.replace("credits", "credits_before")
+            you = said.id.endswith(".you")
+            key = "fact.credits_before.you" if you else "fact.credits_before"
             changed = Message(key, **{**dict(said.values), "before": old})
             yield said if old == fact.number else changed
 

@@ -3,7 +3,7 @@
 import html
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -11,14 +11,20 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.graph import PowerId
 from engine.facts import (
+    ANARCHY,
     NOBODY,
     UNKNOWN,
     UNTOLD,
+    Bid,
+    Cause,
     CentreOf,
     Contact,
+    Control,
     DislodgedAt,
     Eye,
     Fact,
+    ForCountry,
+    Lost,
     OrderGiven,
     Shows,
     UnitAt,
@@ -27,12 +33,13 @@ from engine.facts import (
 from engine.game import packet as packets
 from engine.game.packet import observation
 from engine.game.packet_content import Invitation, Packet, dumps
-from engine.language.message import Message, Place, Value
+from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
-from engine.orders.wording import place_name
+from engine.orders.wording import place_name, power_name
 from engine.post.letter import Letter
 from engine.report.account import account
 from engine.report.facts import SILENT, message, messages, paragraph
+from engine.report.news import addressed, by_kind
 from engine.report.styles import STYLES
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
@@ -114,10 +121,22 @@ def trace(rules: Ruleset, seen: Observation, fact: Fact) -> str:
             who = _who(names, power)
             who = rf"{who} \(\d+(?: in sight)?\)|{who}"
             return _row(_HEADS[CentreOf], who, place)
+        case Bid(player, country, number):
+            return rf"{player}\W.*BID {country} {number}\b|{_sentence(rules, seen, fact)}"
+        case Control():
+            return _command(rules, fact)
         case OrderGiven(power, text, _):
             return rf"{_who(names, power)}\W.*{re.escape(text)}"
-        case _:
-            return _by_eye(rules, seen, fact) or _sentence(rules, seen, fact)
+    return _by_eye(rules, seen, fact) or _sentence(rules, seen, fact)
+
+
+def _command(rules: Ruleset, fact: Control) -> str:
+    """Who has a country, or that nobody has, alone or with others."""
+    names, joint = rules.board.powers, "(?:, | and )"
+    some, one = "|".join(power.name for power in names.values()), names[fact.power].name
+    if fact.player == ANARCHY:
+        return rf"{one}(?:{joint}(?:{some}))* (?:is|are) in anarchy"
+    return rf"(?:{fact.player}|You) (?:bought|commands?) (?:(?:{some}){joint})*{one}\b"
 
 
 def _by_eye(rules: Ruleset, seen: Observation, fact: Fact) -> str:
@@ -126,7 +145,7 @@ def _by_eye(rules: Ruleset, seen: Observation, fact: Fact) -> str:
     if not eyes or (isinstance(fact, SILENT) and fact not in eyes):
         return ""
     saw = eyes[0]
-    head, _, item = str(paragraph([saw], rules.board)).rpartition(": ")
+    head, _, item = str(paragraph([saw], rules.board, _addressed(seen))).rpartition(": ")
     if isinstance(bare(fact), Contact):
         return re.escape(f"{head}: ")
     if isinstance(inner := bare(saw).fact, SILENT):
@@ -161,25 +180,60 @@ class _Gap:
 
 
 def _sentence(rules: Ruleset, seen: Observation, fact: Fact) -> str:
-    """What says a fact, alone or with others like it; to the game master as it was told."""
-    places, board, reader = bare(fact).joint[:1], rules.board, seen.viewer
-    alike = [fact, fact] if places else [fact]
-    said = {
-        one
-        for to_gm in {reader == GM, False}
-        for facts in ([fact], alike)
-        for one in messages(facts, board, to_gm=to_gm, reader=reader)
+    """What says a fact, alone or with others like it; to the game master whose it was."""
+    return "|".join(
+        _with_others(said, bare(one).joint, one, rules)
+        for one in _whole(seen, fact)
+        for said in _ways(rules, seen, fact, one)
+    )
+
+
+def _ways(rules: Ruleset, seen: Observation, fact: Fact, whole: Fact) -> set[Message]:
+    """The sentences that may say a fact, as part of a whole one."""
+    board, to_gm = rules.board, seen.viewer == GM
+    owners = {one.power for one in seen.heard if one.fact == fact}
+    alike = [whole, whole] if bare(whole).joint else [whole]
+    return {
+        *(message(whole, board, to_gm=True, owner=owner) for owner in owners),
+        *(
+            one
+            for facts in ([whole], alike)
+            for one in messages(facts, board, to_gm=to_gm, reader=_addressed(seen))
+        ),
     }
-    if not places:
-        return "|".join(re.escape(str(one)) for one in said)
-    place = place_name(board, getattr(bare(fact), places[0]))
-    return "|".join(_with_others(one, places[0], place) for one in said)
 
 
-def _with_others(said: Message, gap: str, place: Place) -> str:
-    """A sentence in which other places may be named beside one."""
-    head, case, tail = _opened(said, gap).split("\0")
-    here = "|".join(re.escape(ENGLISH.say(place, one)) for one in (case, "the"))
+def _whole(seen: Observation, fact: Fact) -> Iterator[Fact]:
+    """A fact, or what says it with others: a loss with its cause."""
+    told, here = bare(fact), [bare(one) for one in seen.facts if one.province == fact.province]
+    losses = [one for one in here if isinstance(one, Lost) and one.number]
+    causes = [one for one in here if isinstance(one, Cause)]
+    wholes = {one for one in causes if one.number} or {
+        replace(cause, number=one.number, power=one.power) for cause in causes for one in losses
+    }
+    of_losses = wholes and isinstance(told, Lost | Cause)
+    known = wholes if of_losses and seen.viewer != GM else {*wholes, told} if of_losses else {told}
+    for one in known:
+        if isinstance(told, Cause) and getattr(one, "how", "") != told.how:
+            continue
+        yield ForCountry(fact.power, one) if isinstance(fact, ForCountry) else one
+
+
+def _addressed(seen: Observation) -> set[str]:
+    return addressed(seen.viewer, by_kind(seen.facts))
+
+
+def _with_others(said: Message, gaps: tuple[str, ...], fact: Fact, rules: Ruleset) -> str:
+    """A sentence in which other places or powers may be named beside one."""
+    if not gaps or gaps[0] not in dict(said.values):
+        return re.escape(str(said))
+    gap, told = gaps[0], getattr(bare(fact), gaps[0])
+    name = (power_name if gap == "power" else place_name)(rules.board, told)
+    opened = _opened(said, gap)
+    if "\0" not in opened:
+        return re.escape(str(said))
+    head, case, tail = opened.split("\0")
+    here = "|".join(re.escape(ENGLISH.say(name, one)) for one in (case, "the"))
     return rf"{re.escape(head)}{_MORE}(?:{here}){_MORE}{re.escape(tail)}"
 
 
@@ -253,6 +307,8 @@ def _shown(rules: Ruleset, seen: Observation, fact: Fact, picture: object) -> bo
 def without(seen: Observation, which: Callable[[Fact], bool]) -> Observation:
     """The observation without some of its facts, and without the orders that these tell of."""
     gone = {(f.power, f.text) for f in seen.facts if which(f) and isinstance(f, OrderGiven)}
+    bids = (fact for fact in seen.facts if which(fact) and isinstance(fact, Bid))
+    gone |= {(bid.player, f"BID {bid.power} {bid.number}") for bid in bids}
     return replace(
         seen,
         facts=tuple(fact for fact in seen.facts if not which(fact)),

@@ -19,7 +19,7 @@ ROOMS = sorted({path.stem for path in texts.TEXTS.glob("*/*.po")})
 _ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:\.[\w?]+)+")
 CODE = re.compile(r"|DATC [\w.]+")
 _CASED = re.compile(
-    r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short|gm|gm_short|each|each_gm|bare|you|seen|word|because)"
+    r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short|gm|gm_short|each|each_gm|bare|you|seen|word|because|owned|news)"
 )
 
 
