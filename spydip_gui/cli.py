@@ -27,7 +27,7 @@ _NIGHT = click.option("--night", is_flag=True, help="Use the colours for dark sc
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
     required=True,
-    help="The file to write; its ending tells the kind: .png, .svg or .pdf.",
+    help="The file to write; its ending gives the format: .png, .svg or .pdf.",
 )
 @_WIDTH
 @_PAGE
@@ -74,7 +74,7 @@ def render(  # noqa: PLR0913  # one for each option
     "--as",
     default=GM,
     metavar="POWER",
-    help="Only what this power knows; otherwise everything.",
+    help="Only what this power knows; by default everything.",
 )
 @BRANCH
 @_WIDTH

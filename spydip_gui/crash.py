@@ -88,8 +88,8 @@ def _told(kind: type[BaseException], fault: BaseException, trace: TracebackType 
         path = f"{folder()}: {error.strerror}"
     text = QCoreApplication.translate(
         "Desk",
-        "The program made a mistake; nothing of the game is lost, for every act is in its file "
-        "already.\n\nA report without any of the game's contents is kept in\n{path}",
+        "The program made a mistake; nothing of the game is lost: every step is already in "
+        "its file.\n\nA report without any of the game's contents is kept in\n{path}",
     )
     return text.format(path=path)
 

@@ -30,19 +30,19 @@ NO_WORDS = click.option(
     expose_value=False,
     callback=_refuse,
     is_eager=True,
-    help="Words for everybody to read; refused.",
+    help="Refused: everybody could read it here.",
 )
 """What once took words that everybody on the machine could read."""
 
 LOCK = click.option(
-    "--lock", is_flag=True, help="Lock packets: for each player without a key words of his own."
+    "--lock", is_flag=True, help="Lock packets; each player without a key gets a passphrase."
 )
 PHRASES = click.option(
     "--phrases",
     "own",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help='Lock packets, and take words from this file, in lines such as FRANCE = "…".',
+    help='Lock packets with the passphrases in this file, in lines such as FRANCE = "…".',
 )
 
 _ARGUMENTS = (
@@ -53,7 +53,7 @@ _ARGUMENTS = (
         "words_in",
         type=click.Path(path_type=Path, exists=True, dir_okay=False),
         metavar="FILE",
-        help=f"Unlock it with the words in this file, not those in {WORDS} or typed when asked.",
+        help=f"Unlock it with the passphrase in this file, not {WORDS} or one typed when asked.",
     ),
     click.option(
         "--identity",
@@ -65,7 +65,7 @@ _ARGUMENTS = (
         "--after",
         type=click.Path(path_type=Path),
         metavar="FILE",
-        help="Refuse it unless it goes on from this earlier packet.",
+        help="Refuse it unless it continues this earlier packet.",
     ),
     click.option("--trust", is_flag=True, help="Trust its new key: you have asked the GM."),
 )

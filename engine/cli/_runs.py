@@ -53,9 +53,11 @@ def played(command: _Command) -> _Command:
             type=click.IntRange(1),
             default=200,
             show_default=True,
-            help="At most, a game.",
+            help="At most, per game.",
         ),
-        click.option("--seed", type=int, default=0, show_default=True, help="Of the first game."),
+        click.option(
+            "--seed", type=int, default=0, show_default=True, help="The seed of the first game."
+        ),
         click.option(
             "--games", type=click.IntRange(1), default=100, show_default=True, help="How many."
         ),

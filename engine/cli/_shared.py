@@ -80,9 +80,9 @@ VIEWER = click.option(
     "viewer",
     default=GM,
     metavar="POWER",
-    help="Only what this power knows; otherwise everything.",
+    help="Only what this power knows; by default everything.",
 )
-BRANCH = click.option("--branch", metavar="NAME", help="On this branch, not the one played on.")
+BRANCH = click.option("--branch", metavar="NAME", help="On this branch, not the current one.")
 AS_JSON = click.option(
     "--json", "as_json", is_flag=True, help="Write one JSON value, for programs."
 )

@@ -18,15 +18,15 @@ from engine.play.batch import Batch
     show_default=True,
     help="The edition for lines that name none.",
 )
-@click.option("--lenient", is_flag=True, help="Judge a line in which some orders are none.")
+@click.option("--lenient", is_flag=True, help="Also adjudicate positions with unreadable orders.")
 def adjudicate(file: BinaryIO, *, rulebook: str, lenient: bool) -> None:
-    """Judge positions: one JSON object a line from FILE or standard input, one a line out.
+    """Adjudicate positions: one JSON object per line from FILE or standard input, one per line out.
 
     In: id, phase, units, orders and, where they apply, map, rulebook, options, lenient, dislodged,
     attackers, barred and centers. Out: id, board, dislodged, retreats, barred, attackers, orders,
     given (what was written, canonical, verdict) and, at the end of a year, centers. A line that
-    cannot be judged is answered with id and error, and the run goes on; where it is lenient, an
-    order that is none is void, unread says why, and the rest is judged.
+    cannot be adjudicated gets an answer with id and error, and the run goes on; if it is lenient,
+    an unreadable order is void, unread says why, and the rest is adjudicated.
     """
     out = sys.stdout.buffer
     for answer in Batch(rulebook, lenient=lenient).answers(file):

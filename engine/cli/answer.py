@@ -33,7 +33,7 @@ def answer(
 ) -> None:
     """Write the sheet of ORDERs, or of the lines of standard input, to be mailed to the GM.
 
-    Its last lines let the game master's program see that it came whole from this packet, and, if
+    Its last lines prove to the game master's program that it came whole from this packet, and, if
     you have made a key, that it is yours.
     """
     seat, mine = PacketSeat(found, file), identity.own()

@@ -46,7 +46,7 @@ def show(name: str) -> None:
 @board.command()
 @click.argument("name", metavar="NAME|FOLDER")
 def check(name: str) -> None:
-    """Prove that a board's picture says what its rules say, or list every fault."""
+    """Check that a board's picture agrees with its rules, and list every fault."""
     from engine.board.check import check as check_board  # noqa: PLC0415  # shapely is slow
 
     report = check_board(name)

@@ -15,18 +15,18 @@ from engine.session.seat import Seat
 @click.command()
 @FILE
 @click.argument("name", required=False, metavar="[NAME]")
-@click.option("--from", "phase", metavar="PHASE", help="Begin at this phase, not at the present.")
-@click.option("--adopt", is_flag=True, help="Go on with the main line from where NAME stands.")
-@click.option("--drop", is_flag=True, help="Leave NAME for good.")
+@click.option("--from", "phase", metavar="PHASE", help="Begin at this phase, not the current one.")
+@click.option("--adopt", is_flag=True, help="Go on with the main line from the end of NAME.")
+@click.option("--drop", is_flag=True, help="Drop NAME for good.")
 @AS_JSON
 def branch(  # one parameter an option
     *, file: Path, name: str | None, phase: str | None, adopt: bool, drop: bool, as_json: bool
 ) -> None:
     """Try another way to go on, in the same file.
 
-    NAME is begun, or played on if there is one; without NAME all are listed. A branch is a
-    what-if: it begins with the position and the orders in hand of any phase and leaves the
-    others as they are. The game itself is the branch “main”.
+    Begins the branch NAME, or plays on in it if there is one; without NAME, lists all. A branch is
+    a what-if: it begins with the position and the orders in hand of any phase and leaves the others
+    as they are. The game itself is the branch “main”.
 
     \b
     Examples:

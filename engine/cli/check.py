@@ -15,11 +15,11 @@ from engine.game.scenario import ScenarioError, read_scenarios
     "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
 )
 def check(*, files: tuple[Path, ...]) -> None:
-    """Run scenarios and say which do not come out.
+    """Run scenarios and say which fail.
 
-    A scenario is a position, the orders of one or more deadlines, and what must come of them,
-    written in TOML. For each that fails a line is printed with what was expected and what came.
-    A file that cannot be read counts as one that fails. The exit status is 0 only if all pass.
+    A scenario is a TOML file with a position, the orders of one or more deadlines, and the results
+    expected. For each one that fails, a line says what was expected and what came. A file that
+    cannot be read counts as a failure. The exit status is 0 only if all pass.
     """
     passed = failed = 0
     for file in files:

@@ -15,16 +15,18 @@ MARKS = {True: "+", False: "-", None: "."}
 
 
 @click.command()
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Examine this edition only.")
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Check only this edition.")
 @click.option("--failed", is_flag=True, help="Show only the cases that fail.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a case, with every answer.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="One JSON object per case, with every answer."
+)
 def datc(*, edition: str | None, failed: bool, as_json: bool) -> None:
-    """Examine the adjudicator with the test cases of DATC 3.0.
+    """Check the adjudicator against the test cases of DATC 3.0.
 
     The cases are by Lucas B. Kruijswijk. Each line holds the number of a case, the edition of the
-    rulebook, what is expected of each order and what was got (+ succeeds, - does not, . not said),
-    the verdict and the title. Without --edition a case is examined once for each answer that the
-    editions give to it.
+    rulebook, the result expected for each order and the result found (+ succeeds, - does not, . not
+    said), the verdict and the title. Without --edition, a case is checked once for each answer that
+    the editions give.
     """
     findings = tuple(sit(edition))
     if not as_json:

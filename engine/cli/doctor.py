@@ -98,7 +98,7 @@ def examine() -> Iterator[Finding]:
 
 
 @click.command()
-@click.option("--cure", "only_cure", is_flag=True, help="Print only the command that mends it.")
+@click.option("--cure", "only_cure", is_flag=True, help="Print only the command that fixes it.")
 def doctor(*, only_cure: bool) -> None:
     """Say what is missing on this machine, and how to get it."""
     # Slow to import, and the desk starts with us.

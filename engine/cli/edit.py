@@ -21,7 +21,7 @@ from engine.session.position_draft import RETREATS, UNITS, Draft, checked, draft
 @click.option("--add", "added", multiple=True, metavar='"POWER: UNIT"', help="Put a unit there.")
 @click.option("--remove", "removed", multiple=True, metavar="PROVINCE", help="Take a unit away.")
 @click.option(
-    "--centre", "owned", multiple=True, metavar="CENTRE=POWER", help="“nobody” is one too."
+    "--centre", "owned", multiple=True, metavar="CENTRE=POWER", help="“nobody” is allowed too."
 )
 @click.option("--phase", help="The deadline that is due.")
 @click.option("--reason", required=True, help="Why, for the record.")
@@ -36,8 +36,9 @@ def edit(  # one parameter an option
 ) -> None:
     """Set the position by hand, with a reason.
 
-    So a game master puts a mistake right. The record keeps what was changed, and “spydip undo”
-    takes it back. Orders in hand stay; those that can no longer stand fall away, and are named.
+    This is how a game master puts a mistake right. The record keeps what was changed, and “spydip
+    undo” takes it back. Orders in hand stay; those that are no longer possible are dropped, and
+    named.
 
     \b
     Example:

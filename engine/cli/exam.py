@@ -15,11 +15,11 @@ from engine.guests.found import home
 @click.command()
 @click.argument("name", metavar="VARIANT")
 def exam(*, name: str) -> None:
-    """Put a variant or mix through the exam that every variant sits.
+    """Put a variant or mix through the exam that every variant takes.
 
-    Games are played by chance and looked at from all sides: orders, turns, fog, record, pictures.
-    For each duty that is not met a line is printed with what was found. The duties are listed in
-    the help, under “A variant of your own”.
+    Games are played at random and checked from all sides: orders, turns, fog, record, pictures. For
+    each duty that is not met, a line says what was found. The help lists the duties, under “A
+    variant of your own”.
     """
     rules = judge.ruleset(name)
     visitor = judge.guests().get(rules.variant.id)

@@ -32,8 +32,7 @@ def explain(
 ) -> None:
     """Say why orders ended as they did, with the rule.
 
-    Explains the orders of PHASE, or of the last turn. With PLACE only the orders of the units
-    there.
+    Explains the orders of PHASE, or of the last turn; with PLACE, only those of the units there.
 
     \b
     Examples:

@@ -27,8 +27,8 @@ from engine.cli._shared import (
 def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
     """Print what a viewer was told, as sorted lines.
 
-    These are the facts of PHASE's turn, or of the last one. Reports, pictures and bots are made
-    from these facts and nothing else. Before the first turn they describe the opening position.
+    Prints the facts of PHASE's turn, or of the last one. Reports, pictures and bots are made from
+    these facts and nothing else. Before the first turn they describe the opening position.
     """
     with reading(file) as game:
         fresh = phase is None and game.record.decided.parent is None

@@ -21,10 +21,10 @@ from engine.post import book as books
 def import_(*, source: Path, file: Path, title: str) -> None:
     """Begin a game from another program's file.
 
-    SOURCE is read (“-” is standard input) and saved in FILE. It is a game in the JSON of the
-    “diplomacy” Python package, or the text of an adjudication as judges mail and zines print
-    it; from that a game is begun at its phase. Wherever the rules here decide differently, a
-    sentence says so.
+    Reads SOURCE (“-” is standard input) and saves it in FILE. It is a game in the JSON of the
+    “diplomacy” Python package, or the text of an adjudication as judges mail and zines print it;
+    from a text, a game begins at its phase. Wherever the rules here decide differently, a sentence
+    says so.
     """
     text = _text(source)
     if text.lstrip().startswith(("{", "[")):

@@ -38,11 +38,11 @@ def inbox(
 ) -> None:
     """Read the mails of PATHs: .eml and .txt files, folders of them, or standard input.
 
-    Every line that is no order is listed: “?” looks like one, “.” is talk, “#” is set aside. Mail
-    from strangers or for another game or deadline is held back; look at it, then read it once more
-    with --as. So is a mail older than what is in hand; to take it all the same, first withdraw that
-    with “spydip orders enter --clear”. A mail that was recorded before is passed over, so that a
-    folder can be read again when more has come. The exit status is 1 if anything needs a look.
+    Every line that is not an order is listed: “?” looks like one, “.” is talk, “#” is set aside.
+    Mail from strangers or for another game or deadline is held back; look at it, then read it again
+    with --as. So is a mail older than the orders in hand; to take it anyway, first withdraw those
+    with “spydip orders enter --clear”. A mail recorded before is skipped, so you can read a folder
+    again when more has come. The exit status is 1 if anything needs a look.
     """
     with with_post(file, write=not test) as game:
         book = books.load(file, game.rules.seats)

@@ -13,9 +13,9 @@ from engine.game.known_keys import KeysFileError, KnownKeys
 def keys(*, make: bool, forget: str | None) -> None:
     """Show your own public key, and the keys of game masters and players met before.
 
-    The first packet of a game is taken on trust and its key remembered; a later one that is signed
-    with another key is refused until you --forget the old one. Your own key locks packets so that
-    nobody else can open them: the sheets that “spydip answer” writes tell it to your game master.
+    The first packet of a game is taken on trust and its key remembered; a later one signed with
+    another key is refused until you --forget the old key. Your own key locks packets so that nobody
+    else can open them: the sheets that “spydip answer” writes tell it to your game master.
     """
     known = KnownKeys()
     if forget is not None:

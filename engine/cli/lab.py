@@ -15,13 +15,13 @@ from engine.lab.results import merge as merged
 
 @click.group(cls=Commands, prefix="lab.")
 def lab() -> None:
-    """Play games by the hundred, on one machine or many, and tell what they come to."""
+    """Play games by the hundred, on one machine or many, and sum up the results."""
 
 
 @lab.command()
 @click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
 @click.option("--against", metavar="VARIANT", help="Other rules, played from the same seeds.")
-@click.option("--board", default="", help="A board's name; else the variant's own.")
+@click.option("--board", default="", help="A board's name; by default the variant's own.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option(
     "--against-option", "others", multiple=True, metavar="KEY=VALUE", help="For the other rules."
@@ -31,7 +31,7 @@ def lab() -> None:
     type=click.IntRange(0),
     default=0,
     metavar="N",
-    help="Ask at every N-th deadline which options matter.",
+    help="At every N-th deadline, find out which options matter.",
 )
 @played
 def run(  # noqa: PLR0913  # one parameter an option
@@ -48,7 +48,7 @@ def run(  # noqa: PLR0913  # one parameter an option
     last: int,
     **where: Any,  # noqa: ANN401  # the options of every run
 ) -> None:
-    """Play a run, or go on with it: FILE keeps every game, and a run that was stopped goes on.
+    """Play a run, or continue one that was stopped: FILE keeps every game.
 
     \b
     Examples:
@@ -56,8 +56,8 @@ def run(  # noqa: PLR0913  # one parameter an option
       spydip lab run --variant spy --against-option spy.captures=off --results captures.sqlite
       spydip lab run --variant blind --games 9000 --part 3/90 --results part-3.sqlite
 
-    Players by chance say little about good play; they tell how long games take, what options
-    change, and which powers the board favours.
+    Random players say little about good play; they show how long games take, what options change,
+    and which powers the board favours.
     """  # noqa: D301  # click reads the mark
     settings = [_setting(variant, board, options)]
     if against or others:
@@ -77,7 +77,7 @@ def run(  # noqa: PLR0913  # one parameter an option
 @click.argument("file", type=PATH)
 @written
 def show_(*, file: Path, **files: Path | None) -> None:
-    """Tell what the games of a run have come to so far."""
+    """Sum up the games of a run so far."""
     with look(file) as kept:
         show(kept, **files)
 
@@ -86,7 +86,7 @@ def show_(*, file: Path, **files: Path | None) -> None:
 @click.argument("into", type=PATH)
 @click.argument("files", type=PATH, nargs=-1, required=True)
 def merge(*, into: Path, files: tuple[Path, ...]) -> None:
-    """Put the results of several parts of one run into one file."""
+    """Join the results of several parts of one run in one file."""
     tell("lab.merged", count=merged(into, files), path=str(into))
 
 

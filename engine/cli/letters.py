@@ -64,11 +64,11 @@ def letters(  # noqa: PLR0913  # one parameter an option
 ) -> None:
     """Write the letters about the last turn to each POWER, or to all.
 
-    Each is a folder with text, HTML and maps, and an .eml draft that holds them. Every word and
-    every picture comes from what that player may know. A letter that differs from the one sent
-    before is a numbered correction, and what differs is listed. One that does not is left out, so
-    that nobody learns of corrections to what is hidden; name its POWER to have it once more.
-    Each player is written to in the language that the book says, or all in that of --language.
+    Each letter is a folder with text, HTML and maps, and an .eml draft that holds them. It says and
+    shows only what that player may know. A letter that differs from the one sent before is a
+    numbered correction that lists what differs. One that does not differ is left out, so that
+    nobody learns of corrections to what is hidden; name its POWER to write it again. Each player
+    reads the language given in the book, or all that of --language.
     """
     with with_post(file) as game:
         manner = manner_of(game, file, named, language)

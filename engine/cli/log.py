@@ -17,7 +17,7 @@ from engine.language.message import Listed, Message
 def log(*, file: Path, as_json: bool) -> None:
     """List everything that was done to a game.
 
-    One line an act: orders as they came in, turns, edits, undos, branches.
+    One line per step: orders as they came in, turns, edits, undos, branches.
     """
     with reading(file) as game:
         for act in game.record.acts:

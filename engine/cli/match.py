@@ -12,7 +12,7 @@ from engine.lab.players import at_table, exchanged
 
 @click.command()
 @click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
-@click.option("--board", default="", help="A board's name; else the variant's own.")
+@click.option("--board", default="", help="A board's name; by default the variant's own.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option(
     "--seats", required=True, metavar="NAME:COUNT,…", help="Who plays, and at how many seats."

@@ -17,10 +17,12 @@ from engine.session.files import begin_game
 @click.command()
 @FILE
 @click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
-@click.option("--board", metavar="NAME|FOLDER", help="Board to play on, if not the variant's own.")
+@click.option(
+    "--board", metavar="NAME|FOLDER", help="The board to play on, if not the variant's own."
+)
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option("--title", default="", help="What the game is called.")
-@click.option("--seed", default="", help="Where lots are drawn from; by default from chance.")
+@click.option("--seed", default="", help="The seed of random draws; by default a random one.")
 def new(
     *, file: Path, variant: str, board: str | None, options: tuple[str, ...], title: str, seed: str
 ) -> None:

@@ -51,8 +51,8 @@ def orders() -> None:
 def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: bool) -> None:
     """Record the orders of POWER; they replace those it gave before.
 
-    Each ORDER is one argument; without any they are read from standard input, one a line. If one
-    of them cannot be read, nothing is recorded.
+    Each ORDER is one argument; without any, orders are read from standard input, one per line. If
+    one of them cannot be read, nothing is recorded.
 
     \b
     Examples:
@@ -116,7 +116,7 @@ def list_(
 def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
     """Say how the orders of POWER would be read, and record nothing.
 
-    Without ORDERs those in hand are checked. The exit status is 1 if one does not count.
+    Without ORDERs, checks those in hand. The exit status is 1 if one does not count.
     """
     with reading(file) as game:
         who = seat(game, power)
@@ -130,14 +130,14 @@ def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
 @orders.command()
 @FILE
 @click.argument("sheet", type=click.File(encoding="utf-8"), default="-")
-@click.option("--power", metavar="POWER", help="Whose orders stand under no heading.")
+@click.option("--power", metavar="POWER", help="Whose orders those without a heading are.")
 @click.option("--test", is_flag=True, help="Only say how the sheet is read; record nothing.")
 def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
     """Record the orders of a whole SHEET, such as a mail.
 
-    Powers are told by headings or before a colon; quoted lines, comments and signatures are set
-    aside. Lines that were not understood are printed, and the exit status is then 1; the others
-    are recorded nevertheless.
+    Powers are named in headings or before a colon; quoted lines, comments and signatures are set
+    aside. Lines that were not understood are printed, and the exit status is then 1; the others are
+    recorded anyway.
     """
     text = sheet.read()
     with Game.open(file, write=not test) as game:

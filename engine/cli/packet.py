@@ -31,10 +31,10 @@ def packet(
 ) -> None:
     """Write the packet of each POWER, or of all: its own view of the game and what is due.
 
-    They are signed with the key beside the game. Players with an age key in the book, or who asked
-    for one in an answer, get theirs locked with it; --lock locks those of the others, each with
-    words of its player's own, which are written out: tell them by another way than the packet.
-    “spydip letters --packets” puts them into the mails at once.
+    Packets are signed with the key beside the game. Players with an age key in the book, or who
+    asked for one in an answer, get theirs locked with it; --lock locks those of the others, each
+    with a passphrase, which is printed: send it by another route than the packet. “spydip letters
+    --packets” puts packets straight into the mails.
     """
     with with_post(file) as game:
         manner = manner_of(game, file)

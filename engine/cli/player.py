@@ -15,7 +15,9 @@ from engine.post.seating import announcement, standby_called, succeeded
 @FILE
 @click.argument("power", required=False)
 @click.option("--name", default="", help="The new player's name.")
-@click.option("--address", "addresses", multiple=True, help="Where mail comes from; repeatable.")
+@click.option(
+    "--address", "addresses", multiple=True, help="An address the player writes from; repeatable."
+)
 @click.option("--standby", is_flag=True, help="Let the standby player in the book take over.")
 @click.option("--why", default="", metavar="REASON", help="Why, for the record.")
 @click.option("--announce", is_flag=True, help="Tell all players with the next letters.")

@@ -16,7 +16,7 @@ from engine.visibility.sight import GM
 @FILE
 @click.argument("by", required=False, metavar="[POWER|GM]")
 @click.argument("text", required=False)
-@click.option("--line", default="", metavar="BY-LINE", help="How it is signed; else not at all.")
+@click.option("--line", default="", metavar="BY-LINE", help="The by-line; by default none.")
 @click.option("--to", multiple=True, metavar="POWER", help="Only for this one; may be repeated.")
 @click.option("--release", metavar="PHASE", help="With this turn's letters, not the next ones.")
 def press(
@@ -28,9 +28,9 @@ def press(
     to: tuple[str, ...],
     release: str | None,
 ) -> None:
-    """Take press by POWER, from TEXT or standard input; without POWER list what there is.
+    """Take in press by POWER, from TEXT or standard input; without POWER, list it.
 
-    The book says which press there is: none, white, grey or black.
+    The book says which press is allowed: none, white, grey or black.
     """
     with with_post(file) as game:
         if by is None:

@@ -26,7 +26,9 @@ _PATH = click.Path(path_type=Path)
 
 @click.command()
 @FILE
-@click.option("--statement", "whole", is_flag=True, help="The whole game with all that was hidden.")
+@click.option(
+    "--statement", "whole", is_flag=True, help="The whole game with everything that was hidden."
+)
 @click.option(
     "--page", "replay", type=_PATH, metavar="FILE", help="The same as HTML, with a replay."
 )
@@ -37,8 +39,8 @@ def records(
 ) -> None:
     """Print the centre history, what came of the orders, and what was corrected, for the GM.
 
-    All of it is the whole truth. With --statement or --page, once the game is over, everything that
-    was ever hidden. The archive holds game, post, records, charts and every turn.
+    All these files hold the whole truth; --statement and --page, once the game is over, everything
+    that was ever hidden. The archive holds the game, its mails, records, charts and every turn.
     """
     with with_post(file) as game:
         book = books.load(file, game.rules.seats)

@@ -48,7 +48,7 @@ def report(  # noqa: PLR0913  # one parameter an option
 ) -> None:
     """Write out a turn: orders, results, position.
 
-    It is the turn of PHASE, or the last one.
+    Shows the turn of PHASE, or the last one.
 
     \b
     Examples:

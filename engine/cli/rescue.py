@@ -19,16 +19,16 @@ from engine.language.message import Message
 @click.command()
 @FILE
 @click.argument("saved", required=False, type=click.Path(path_type=Path), metavar="[NEW-FILE]")
-@click.option("--list", "listed", is_flag=True, help="Only list what can be had.")
+@click.option("--list", "listed", is_flag=True, help="Only list what can be saved.")
 @click.option("--copy", "number", type=int, metavar="N", help="Save this copy of the list instead.")
 def rescue(*, file: Path, saved: Path | None, listed: bool, number: int | None) -> None:
     """Save what is sound in a damaged file.
 
-    It is saved as NEW-FILE, and FILE is left as it is. Every act of a game is sealed to the one
-    before, so that all acts up to the damage are known to be what was saved.
+    The game is saved as NEW-FILE, and FILE stays as it is. Every step of a game is sealed to the
+    one before, so all steps up to the damage are certainly as they were saved.
 
-    Of each game played on this machine the last few good states are kept as copies; --list shows
-    them, newest first, and --copy saves one. Where nothing in FILE is sound, the newest is saved.
+    The last few good states of each game played on this machine are kept as copies; --list shows
+    them, newest first, and --copy saves one. If nothing in FILE is sound, the newest copy is saved.
     """
     found = offers(file) if listed or number is not None else ()
     copies = [one for one in found if one.made]

@@ -16,16 +16,16 @@ from engine.visibility.sight import GM
 
 @click.command()
 @FILE
-@click.option("--act", "acts", multiple=True, help="An act of the GM before it, such as DRAW.")
+@click.option("--act", "acts", multiple=True, help="What the GM does first, such as DRAW.")
 @click.option("--test", is_flag=True, help="Only show what would happen; record nothing.")
 @AS_JSON
 def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> None:
     """Adjudicate the deadline that is due.
 
-    The turn that the orders in hand make is recorded. Units without orders hold, units in
-    retreat without orders disband. Who has sent nothing is named first. “spydip undo” takes the
-    turn back and keeps the orders. Every report is worked out twice; where the two differ it is
-    withheld, and what differs is said.
+    Records the turn that the orders in hand make. Units without orders hold, retreating units
+    without orders disband. Powers that sent nothing are named first. “spydip undo” takes the turn
+    back and keeps the orders. Every report is worked out twice; if the two differ, it is withheld,
+    and you are told the difference.
     """
     with Game.open(file, write=not test) as game:
         missing = silent(game)

@@ -24,7 +24,7 @@ from engine.rules import Variant
 def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
     """Print the rules of a variant, a mix or the game of a file, clause by clause.
 
-    With CLAUSE only those whose id begins so; a single one with the tests that show it. Where an
+    With CLAUSE, only those whose id begins with it; a single one with the tests that show it. If an
     option was chosen, its clause says so.
 
     \b

@@ -17,7 +17,7 @@ from engine.post import sealed
 @click.option(
     "--opening",
     type=click.Path(path_type=Path),
-    help="Where to keep the opening; otherwise beside the sheet.",
+    help="Where to keep the opening; by default beside the sheet.",
 )
 def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
     """Seal a sheet: bids, a preference list, a deployment.

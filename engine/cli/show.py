@@ -33,7 +33,7 @@ from engine.visibility.sight import GM
 def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
     """Show the position of a game: units, centres, and what is due.
 
-    PHASE such as S1901M looks back to the moment when that deadline was due.
+    With PHASE, such as S1901M, shows the game as it was when that deadline was due.
 
     \b
     Examples:

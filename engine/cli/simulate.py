@@ -16,17 +16,17 @@ from engine.play.simulate import seated, turns
 
 @click.command()
 @click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Of the first game.")
-@click.option("--board", default="", help="A board's name or folder; else the variant's own.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The seed of the first game.")
+@click.option("--board", default="", help="A board's name or folder; by default the variant's own.")
 @click.option("--variant", default="standard", show_default=True, help="A variant or mix.")
 @click.option(
-    "--deadlines", type=click.IntRange(1), default=200, show_default=True, help="At most, a game."
+    "--deadlines", type=click.IntRange(1), default=200, show_default=True, help="At most, per game."
 )
 def simulate(*, games: int, seed: int, board: str, variant: str, deadlines: int) -> None:
-    """Let chance play games: the last phase, the centres and the end of each.
+    """Play games at random; print the last phase, the centres and the result of each.
 
-    In the standard game the powers of chance pull together; in all others each seat knows only what
-    it is told.
+    In the standard game the random players pull together; in all others each knows only what it is
+    told.
     """
     rules = judge.ruleset(variant, board=board or None)
     play = turns if variant == "standard" else partial(seated, audited=False)

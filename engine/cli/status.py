@@ -16,14 +16,18 @@ from engine.post.notes import write_reminder
 
 @click.command()
 @FILE
-@click.option("--at", metavar="MOMENT", help="As of this moment: 2026-12-01T20:00:00+01:00.")
+@click.option("--at", metavar="MOMENT", help="As of this time: 2026-12-01T20:00:00+01:00.")
 @click.option(
     "--reminders", type=click.Path(path_type=Path), metavar="DIR", help="Draft them in a folder."
 )
 @click.option(
     "--calendar", "ics", type=click.Path(path_type=Path), metavar="FILE", help="Write an .ics file."
 )
-@click.option("--count-nmr", is_flag=True, help="Note a miss in the book for each that is missing.")
+@click.option(
+    "--count-nmr",
+    is_flag=True,
+    help="Note a missed deadline in the book for each player who is missing.",
+)
 @click.option("--book", "begin", is_flag=True, help="Write the game's book, to be filled in.")
 def status(
     *,
@@ -34,10 +38,10 @@ def status(
     count_nmr: bool,
     begin: bool,
 ) -> None:
-    """Show who is in, incomplete, late or missing at the deadline that is due.
+    """Show whose orders are in, incomplete, late or missing at the deadline that is due.
 
-    Players, addresses, deadlines and grace stand in book.toml, in the folder named like the game
-    that ends in .post; --book writes one to begin with.
+    Players, addresses, deadlines and grace are in book.toml, in the folder with the game's name
+    that ends in .post; --book writes one to start from.
     """
     now = _moment(at)
     with with_post(file) as game:

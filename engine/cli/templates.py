@@ -20,11 +20,11 @@ WORDS = {words_file(language).removesuffix(".toml"): language for language in LA
 @FILE
 @click.argument("which", nargs=-1, metavar="[NAME]...")
 def templates(*, file: Path, which: tuple[str, ...]) -> None:
-    """Copy the templates of these names beside the game, or list what there is.
+    """Copy the templates with these names beside the game, or list them all.
 
     “letter” holds the words around reports and the tags for missing orders, “letter.de” and
     “letter.fr” those for players who read German or French; the others are styles of reports. An
-    edited copy is used for this game from then on; --style or the book choose one.
+    edited copy is used for this game from then on; choose a style with --style or in the book.
     """
     folder = books.folder(file)
     for name in which:

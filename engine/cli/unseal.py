@@ -16,10 +16,10 @@ _TEXT = click.File(encoding="utf-8", errors="replace")
 @click.option("--as", "by", metavar="NAME", help="Who must have sealed it.")
 @click.option("--for", "due", metavar="DEADLINE", help="What it must have been sealed for.")
 def unseal(*, opening: TextIO, promise: TextIO, by: str | None, due: str | None) -> None:
-    """Print the sheet in OPENING if it is what PROMISE bound, and complain if it is not.
+    """Print the sheet in OPENING if it is the one that PROMISE promised; if not, say so.
 
-    Both may be mails as they came. Say with --as and --for what you expect: a promise that only
-    repeats your own is then found out.
+    Both may be whole mails. Say with --as and --for what you expect: then a promise that only
+    repeats your own is found out.
 
     \b
     Example:

@@ -27,8 +27,8 @@ def variant() -> None:
 def allow(*, folder: Path, yes: bool) -> None:
     """Allow the variants in FOLDER from now on.
 
-    A variant is a program: whatever stands in the folder may do what you may do. Nothing of it runs
-    before it is allowed.
+    A variant is a program: whatever is in the folder can do what you can do. Nothing in it runs
+    before you allow it.
     """
     whole = folder.expanduser().resolve()
     if whole.is_dir() and not yes:
@@ -46,13 +46,13 @@ def _names(folder: Path) -> Value:
 @variant.command()
 @_FOLDER
 def forget(*, folder: Path) -> None:
-    """Allow FOLDER no longer."""
+    """No longer allow FOLDER."""
     tell("guests.forgotten", folder=str(forget_folder(folder)))
 
 
 @variant.command("list")
 def list_() -> None:
-    """List the folders allowed, and every variant from outside with its place."""
+    """List the allowed folders, and every variant from outside with its place."""
     for folder in for_now():
         tell("guests.by_variable", folder=str(folder), variable=VARIABLE)
     for folder in allowed():

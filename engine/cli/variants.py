@@ -17,7 +17,7 @@ from engine.report.citations import rule_name
 def variants(*, name: str | None, as_json: bool) -> None:
     """List the variants, mixes and guests, or the options of one.
 
-    Of each option the default comes first. A mix of one's own is named by its TOML file.
+    The default of each option comes first. Name a mix of your own by its TOML file.
     """
     if name:
         one = judge.variant(name)

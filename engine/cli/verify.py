@@ -17,9 +17,9 @@ from engine.language.message import Message
 def verify(*, file: Path, as_json: bool) -> None:
     """Adjudicate a whole game again; report drift.
 
-    The file is checked in full; then all turns of all branches are adjudicated again and
-    compared with what was recorded. The exit status is 1 if anything has drifted; what was
-    recorded still stands.
+    The file is checked in full; then all turns of all branches are adjudicated again and compared
+    with what was recorded. The exit status is 1 if anything differs; what was recorded still
+    stands.
     """
     with reading(file) as game:
         nodes = game.record.nodes

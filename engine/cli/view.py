@@ -35,9 +35,9 @@ def view(
     facts: bool,
     style: str,
 ) -> None:
-    """Write out the last turn that a packet tells of, or that of PHASE.
+    """Write out the last turn in a packet, or that of PHASE.
 
-    A packet that is not as its game master signed it is refused.
+    A packet that was changed after its game master signed it is refused.
     """
     to = found.packet.invitation
     chapter = _chapter(found.packet, phase)

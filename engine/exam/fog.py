@@ -149,11 +149,13 @@ def _covert(sitting: Sitting, order: Order) -> bool:
 
 
 DUTIES = (
-    Duty("facts-written", "Facts are sorted, told once, and read as they are written", _written),
+    Duty(
+        "facts-written", "Facts are sorted, told once, and read back as they are written", _written
+    ),
     Duty("orders-sorted", "Orders are told by power and text, not as decided", _sorted_orders),
-    Duty("master-sees", "The game master sees whatever anybody sees of units", _master),
-    Duty("reports-agree", "Reports agree with what positions alone say", _agreed),
-    Duty("entry-silent", "Entry is the same where only hidden pieces differ", _entry),
-    Duty("covert-orders", "Nobody is told the orders of foreign covert pieces", _reasons),
+    Duty("master-sees", "The game master sees every unit that anybody sees", _master),
+    Duty("reports-agree", "Reports agree with the positions", _agreed),
+    Duty("entry-silent", "Order entry is the same where only hidden pieces differ", _entry),
+    Duty("covert-orders", "Nobody is told the orders of another power's covert pieces", _reasons),
 )
 """What must be true of whatever somebody is told."""

@@ -26,13 +26,13 @@ def _named(sitting: Sitting) -> Iterator[str]:
     if not record.rules:
         yield "it has no rules"
     clauses = Counter(clause.id for clause in record.rules)
-    yield from (f"the clause {id_} stands twice" for id_, n in clauses.items() if n > 1)
+    yield from (f"the clause {id_} is there twice" for id_, n in clauses.items() if n > 1)
 
 
 def _options(sitting: Sitting) -> Iterator[str]:
     options = sitting.rules.variant.options
     keys = Counter(option.key for option in options)
-    yield from (f"the option {key} stands twice" for key, number in keys.items() if number > 1)
+    yield from (f"the option {key} is there twice" for key, number in keys.items() if number > 1)
     for option in options:
         if not (str(option.said).endswith(".") and option.clause):
             yield f"the option {option.key} has no sentence or no clause"
@@ -97,12 +97,16 @@ def _scenarios(sitting: Sitting) -> Iterator[str]:
 
 
 DUTIES = (
-    Duty("record-named", "It says what it is, with rules that differ", _named),
-    Duty("record-options", "Its options differ, each with a sentence and its clause", _options),
-    Duty("words-plain", "The words of its orders are in capitals without accents", _plain),
+    Duty("record-named", "It has a title, and rules with different numbers", _named),
+    Duty(
+        "record-options",
+        "Its options have different names, each with a sentence and its clause",
+        _options,
+    ),
+    Duty("words-plain", "The words of its orders are capitals without accents", _plain),
     Duty("texts-read", "Its catalogues can be read", _catalogues),
-    Duty("texts-whole", "Its sentences are there in every language", _translated),
-    Duty("help-whole", "Its pages of help are there in every language", _pages),
-    Duty("scenarios-pass", "Its scenarios come out", _scenarios),
+    Duty("texts-whole", "It has its sentences in every language", _translated),
+    Duty("help-whole", "It has its help pages in every language", _pages),
+    Duty("scenarios-pass", "Its scenarios pass", _scenarios),
 )
 """What must be true of the record and what stands beside it."""

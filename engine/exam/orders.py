@@ -162,15 +162,15 @@ def lots(turn: Turn) -> Random:
 
 
 DUTIES = (
-    Duty("orders-read", "Every order offered reads as it is written", _round_trip),
+    Duty("orders-read", "Every order offered reads back as it is written", _round_trip),
     Duty("orders-possible", "Every order offered is possible on the map", _possible),
     Duty("orders-taken", "Every order offered is taken as it stands", _taken),
-    Duty("orders-answered", "Every line that is given has its entry", _answered),
-    Duty("orders-offered", "Something is offered to every seat that has a unit", _offered),
-    Duty("orders-kinds", "Every kind of order of its own is offered", _every_kind),
-    Duty("choices-labels", "Choices have labels and keys that differ", _labels),
+    Duty("orders-answered", "Every line entered gets an answer", _answered),
+    Duty("orders-offered", "Every player with a unit is offered something", _offered),
+    Duty("orders-kinds", "All its own kinds of orders are offered", _every_kind),
+    Duty("choices-labels", "Choices have different labels and keys", _labels),
     Duty("turn-again", "The same orders lead to the same turn", _again),
-    Duty("turn-powers", "The sequence of the powers makes no difference", _powers),
-    Duty("turn-lines", "The sequence of movement orders makes no difference", _lines),
+    Duty("turn-powers", "The order of the powers makes no difference", _powers),
+    Duty("turn-lines", "The order of the lines makes no difference to movement", _lines),
 )
 """What must be true of orders and what becomes of them."""

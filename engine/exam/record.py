@@ -57,7 +57,7 @@ def _packed(sitting: Sitting) -> Iterator[str]:
 
 
 DUTIES = (
-    Duty("game-saved", "A game that is saved and opened again is the same", _saved),
+    Duty("game-saved", "A game is the same after it is saved and opened again", _saved),
     Duty("packet-same", "A player's packet tells what its report tells", _packed),
 )
 """What must be true of games that are kept."""

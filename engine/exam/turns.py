@@ -63,7 +63,7 @@ def _covert(position: Position) -> Counter[tuple[str, str]]:
 
 
 def placed(rules: Ruleset, turn: Turn) -> Iterator[str]:
-    """Units stand where such units can."""
+    """Units stand only where they can."""
     board = rules.board
     grounds = {Steps.ARMIES: board.armies, Steps.FLEETS: board.fleets}
     for province, unit in turn.after.units.items():
@@ -97,11 +97,11 @@ def _each(check: OfTurn) -> Check:
 
 
 DUTIES = (
-    Duty("effects-lead", "The effects of a turn lead to the position after it", _each(led)),
+    Duty("effects-lead", "The effects of a turn lead to the next position", _each(led)),
     Duty("effects-units", "Units come and go by named effects", _each(conserved)),
     Duty("effects-covert", "Covert pieces come and go by named effects", _each(covert_conserved)),
-    Duty("effects-ground", "Units stand where such units can", _each(placed)),
-    Duty("outcomes-told", "Every outcome is told in a sentence", _each(told)),
-    Duty("outcomes-cited", "Every rule that is cited stands in the rules", _each(_cited)),
+    Duty("effects-ground", "Units stand only where they can", _each(placed)),
+    Duty("outcomes-told", "Every outcome has a sentence", _each(told)),
+    Duty("outcomes-cited", "Every rule cited is in the rules", _each(_cited)),
 )
 """What must be true of every turn."""

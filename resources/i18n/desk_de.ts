@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>The packet is signed with the key {key}</source>
-        <translation>Das Paket ist mit dem Schlüssel {key} unterzeichnet</translation>
+        <translation>Das Paket ist mit dem Schlüssel {key} signiert</translation>
     </message>
     <message>
         <source>Signed with</source>
-        <translation>Unterzeichnet mit</translation>
+        <translation>Signiert mit</translation>
     </message>
     <message>
         <source>Packets</source>
@@ -100,8 +100,8 @@
         <translation>Dorthin gehen</translation>
     </message>
     <message>
-        <source>Continue this line</source>
-        <translation>Diese Variante weiterspielen</translation>
+        <source>Continue this side line</source>
+        <translation>Diese Nebenvariante weiterspielen</translation>
     </message>
     <message>
         <source>Adopt</source>
@@ -109,15 +109,15 @@
     </message>
     <message>
         <source>Make this the game itself</source>
-        <translation>Diese Variante zum gespielten Verlauf machen</translation>
+        <translation>Diese Nebenvariante zum Spiel selbst machen</translation>
     </message>
     <message>
         <source>Drop</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Drop this line for good</source>
-        <translation>Diese Variante endgültig verwerfen</translation>
+        <source>Drop this side line for good</source>
+        <translation>Diese Nebenvariante endgültig verwerfen</translation>
     </message>
     <message>
         <source>Show one map only</source>
@@ -223,8 +223,8 @@
         <translation>Geben Sie Ihre PIN ein.</translation>
     </message>
     <message>
-        <source>Everybody else looks away. A PIN typed now is asked for next time.</source>
-        <translation>Alle anderen sehen weg. Eine jetzt eingegebene PIN wird das nächste Mal verlangt.</translation>
+        <source>Everybody else, look away. A PIN typed now will be asked for next time.</source>
+        <translation>Alle anderen sehen bitte weg. Eine jetzt eingegebene PIN wird das nächste Mal verlangt.</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
@@ -316,11 +316,11 @@
         <translation>Dem neuen Schlüssel von jetzt an vertrauen?</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” already exists. Replace it?</source>
         <translation>„{name}“ ist schon da. Ersetzen?</translation>
     </message>
     <message>
-        <source>The program made a mistake; nothing of the game is lost, for every act is in its file already.
+        <source>The program made a mistake; nothing of the game is lost: every step is already in its file.
 
 A report without any of the game's contents is kept in
 {path}</source>
@@ -346,28 +346,28 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Spiele und Pakete (*.spydip *.spyview)</translation>
     </message>
     <message>
-        <source>There are no orders in that.</source>
+        <source>There are no orders in it.</source>
         <translation>Darin stehen keine Befehle.</translation>
     </message>
     <message>
-        <source>{name} is not a text that can be read.</source>
+        <source>{name} is not a readable text.</source>
         <translation>{name} ist kein lesbarer Text.</translation>
     </message>
     <message>
-        <source>Orders missing: %n. Adjudicate all the same?</source>
+        <source>Orders missing: %n. Adjudicate anyway?</source>
         <translation>Es fehlen Befehle: %n. Trotzdem auswerten?</translation>
     </message>
     <message>
-        <source>Another line</source>
+        <source>Side line</source>
         <translation>Nebenvariante</translation>
     </message>
     <message>
         <source>Its name</source>
-        <translation>Wie heißt es?</translation>
+        <translation>Ihr Name</translation>
     </message>
     <message>
         <source>No side line is shown beside the map.</source>
-        <translation>Neben der Karte wird keine Variante gezeigt.</translation>
+        <translation>Neben der Karte wird keine Nebenvariante gezeigt.</translation>
     </message>
     <message>
         <source>End the game as a draw of all survivors?</source>
@@ -387,11 +387,11 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Export a replay</source>
-        <translation>Abspielfolge exportieren</translation>
+        <translation>Animation exportieren</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
-        <translation>Bewegtes Bild (*.gif)</translation>
+        <source>Animation (*.gif)</source>
+        <translation>Animation (*.gif)</translation>
     </message>
     <message>
         <source>Folder of pictures (*)</source>
@@ -414,8 +414,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
-        <source>What shall be saved, under another name?</source>
-        <translation>Was soll unter einem anderen Namen gesichert werden?</translation>
+        <source>What do you want to save under another name?</source>
+        <translation>Was möchten Sie unter einem anderen Namen sichern?</translation>
     </message>
     <message>
         <source>Where should the game be saved?</source>
@@ -556,8 +556,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>DeskWindow</name>
     <message>
-        <source>The game is in no file any more. Close it without saving?</source>
-        <translation>Das Spiel ist in keiner Datei mehr. Schließen, ohne zu speichern?</translation>
+        <source>The game no longer has a file. Close it without saving?</source>
+        <translation>Das Spiel hat keine Datei mehr. Schließen, ohne zu speichern?</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -596,8 +596,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Mit dem Vorhang darf nur der Spielleiter Sichten verbinden.</translation>
     </message>
     <message>
-        <source>Only the game master switches the curtain off.</source>
-        <translation>Nur der Spielleiter schaltet den Vorhang ab.</translation>
+        <source>Only the game master can switch off the curtain.</source>
+        <translation>Nur der Spielleiter kann den Vorhang abschalten.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -605,7 +605,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Due: {phase}</source>
@@ -656,8 +656,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>No page has these words.</source>
-        <translation>Keine Seite hat diese Wörter.</translation>
+        <source>No page contains these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -691,15 +691,15 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>Try another line beside the game</source>
-        <translation>Neben dem Spiel eine Variante versuchen</translation>
+        <source>Try a side line beside the game</source>
+        <translation>Neben dem Spiel eine Nebenvariante versuchen</translation>
     </message>
     <message>
         <source>Try these orders</source>
         <translation>Diese Befehle ausprobieren</translation>
     </message>
     <message>
-        <source>Another line from here…</source>
+        <source>Side line from here…</source>
         <translation>Nebenvariante von hier …</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Miller number</source>
-        <translation>Miller-Zahl</translation>
+        <translation>Miller-Nummer</translation>
     </message>
     <message>
         <source>Language of letters</source>
@@ -804,14 +804,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Diese Mail übernehmen</translation>
     </message>
     <message>
-        <source>Nothing new: every mail in that is here already.</source>
+        <source>Nothing new: all these mails are already here.</source>
         <translation>Nichts Neues: Alle diese Mails sind schon hier.</translation>
     </message>
     <message numerus="yes">
         <source>Take all clear mails (%n)</source>
         <translation>
-            <numerusform>Alle klaren Mails übernehmen (%n)</numerusform>
-            <numerusform>Alle klaren Mails übernehmen (%n)</numerusform>
+            <numerusform>Alle eindeutigen Mails übernehmen (%n)</numerusform>
+            <numerusform>Alle eindeutigen Mails übernehmen (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -849,19 +849,19 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Drop mails here: .eml or .txt files, folders, or text.</source>
-        <translation>Lassen Sie hier Mails fallen: Dateien .eml oder .txt, Ordner oder Text.</translation>
+        <translation>Legen Sie hier Mails ab: .eml- oder .txt-Dateien, Ordner oder Text.</translation>
     </message>
     <message>
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>Standing from an earlier mail: %n.</source>
-        <translation>Aus einer früheren Mail gültig: %n.</translation>
+        <source>Kept from an earlier mail: %n.</source>
+        <translation>Aus einer früheren Mail übernommen: %n.</translation>
     </message>
     <message>
-        <source>Ordered earlier, and not mentioned now: {orders}.</source>
-        <translation>Früher befohlen und jetzt nicht erwähnt: {orders}.</translation>
+        <source>Ordered earlier, not mentioned now: {orders}.</source>
+        <translation>Früher befohlen, jetzt nicht erwähnt: {orders}.</translation>
     </message>
     <message>
         <source>Without an order: {pieces}.</source>
@@ -908,16 +908,16 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Eingangsbestätigungen speichern …</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>Wie gefunden</translation>
+        <source>As recognized</source>
+        <translation>Wie erkannt</translation>
     </message>
     <message>
         <source>Whose mail it is</source>
         <translation>Wessen Mail es ist</translation>
     </message>
     <message>
-        <source>Whose mail it is, if that was guessed wrong</source>
-        <translation>Wessen Mail es ist, falls das falsch geraten war</translation>
+        <source>Whose mail it is, if the guess was wrong</source>
+        <translation>Wessen Mail es ist, falls falsch geraten wurde</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -944,7 +944,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Facts sorted</source>
-        <translation>Wissen geordnet</translation>
+        <translation>Erkenntnisse geordnet</translation>
     </message>
     <message>
         <source>by place</source>
@@ -956,7 +956,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Facts</source>
-        <translation>Wissen</translation>
+        <translation>Erkenntnisse</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -994,7 +994,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>; {over} more than you have: if bids over {purse} win, your purse is lost</source>
-        <translation>; {over} mehr, als Sie haben: gewinnen Gebote über {purse}, ist Ihre Kasse verloren</translation>
+        <translation>; {over} mehr, als Sie haben: Gewinnen Gebote über {purse}, ist Ihr Guthaben verloren</translation>
     </message>
 </context>
 <context>
@@ -1020,8 +1020,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Mails</translation>
     </message>
     <message>
-        <source>No mail is here yet. Add files or a folder, drop or paste them.</source>
-        <translation>Noch keine Mail ist hier. Fügen Sie Dateien oder einen Ordner hinzu, oder legen Sie sie hierher.</translation>
+        <source>There are no mails yet. Add files or a folder, drop or paste them.</source>
+        <translation>Noch keine Mails. Fügen Sie Dateien oder einen Ordner hinzu, oder ziehen oder kopieren Sie sie hierher.</translation>
     </message>
     <message numerus="yes">
         <source>taken; orders: %n</source>
@@ -1082,8 +1082,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message>
-        <source>altered on the way</source>
-        <translation>unterwegs verändert</translation>
+        <source>changed on the way</source>
+        <translation>unterwegs geändert</translation>
     </message>
 </context>
 <context>
@@ -1093,8 +1093,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Noch einmal lesen</translation>
     </message>
     <message>
-        <source>A line that was not understood can be corrected here.</source>
-        <translation>Eine nicht verstandene Zeile kann hier verbessert werden.</translation>
+        <source>You can correct a line that was not understood here.</source>
+        <translation>Eine nicht verstandene Zeile können Sie hier berichtigen.</translation>
     </message>
     <message>
         <source>Text of the mail</source>
@@ -1214,11 +1214,11 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>“{value}” is not possible for “{name}”, which takes {values}.</source>
-        <translation>„{value}“ ist nicht möglich für „{name}“; das nimmt {values}.</translation>
+        <translation>„{value}“ ist für „{name}“ nicht möglich; möglich ist {values}.</translation>
     </message>
     <message>
-        <source>{values}, or one like “{example}”</source>
-        <translation>{values}, oder eines wie „{example}“</translation>
+        <source>{values}, or a value such as “{example}”</source>
+        <translation>{values} oder ein Wert wie „{example}“</translation>
     </message>
     <message>
         <source>for instance {value}</source>
@@ -1230,7 +1230,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Length and victory</source>
-        <translation>Länge und Sieg</translation>
+        <translation>Dauer und Sieg</translation>
     </message>
     <message>
         <source>Retreats</source>
@@ -1319,7 +1319,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>For {phase}</source>
@@ -1370,7 +1370,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>This is not a valid position yet; see the list.</source>
-        <translation>Das ist noch keine gültige Stellung; siehe die Liste.</translation>
+        <translation>Das ist noch keine gültige Stellung; sehen Sie die Liste.</translation>
     </message>
     <message>
         <source>A change by hand needs a reason, for the record.</source>
@@ -1431,8 +1431,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>Asked</source>
-        <translation>Verlangt</translation>
+        <source>Due</source>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -1477,8 +1477,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Hausregeln: weiße Presse, mit dem Namen des Verfassers.</translation>
     </message>
     <message>
-        <source>House rules: grey press; it may be unsigned, but in nobody else's name.</source>
-        <translation>Hausregeln: graue Presse; sie darf ohne Namen sein, aber in keines anderen Namen.</translation>
+        <source>House rules: grey press; it may be unsigned, but not signed with somebody else's name.</source>
+        <translation>Hausregeln: graue Presse; sie darf ohne Namen sein, aber nicht unter fremdem Namen.</translation>
     </message>
     <message>
         <source>House rules: black press; it may be signed with any name.</source>
@@ -1490,7 +1490,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>There is no text yet.</source>
-        <translation>Es ist noch kein Text da.</translation>
+        <translation>Es gibt noch keinen Text.</translation>
     </message>
     <message>
         <source>Taken: {line}</source>
@@ -1501,8 +1501,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Presse</translation>
     </message>
     <message>
-        <source>as it is signed; empty for unsigned press</source>
-        <translation>wie gezeichnet; leer für anonyme Presse</translation>
+        <source>the name to sign with; empty for unsigned press</source>
+        <translation>der Name darunter; leer für anonyme Presse</translation>
     </message>
     <message>
         <source>(if none is chosen, for everybody)</source>
@@ -1540,7 +1540,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>keine: {why}</translation>
     </message>
     <message>
-        <source>sent already, unchanged</source>
+        <source>already sent, unchanged</source>
         <translation>schon gesandt, unverändert</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Versorgungszentren</translation>
     </message>
     <message>
-        <source>What the orders came to</source>
+        <source>Results of the orders</source>
         <translation>Was aus den Befehlen wurde</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <name>RouteKeys</name>
     <message>
         <source>Left and right: the bead. Up and down: its sea. Enter writes.</source>
-        <translation>Links und rechts: die Perle. Auf und ab: ihr Meer. Enter schreibt.</translation>
+        <translation>Links und rechts: die Perle. Auf und ab: ihr Meer. Eingabe schreibt.</translation>
     </message>
 </context>
 <context>
@@ -1698,15 +1698,15 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Clauses</source>
-        <translation>Abschnitte</translation>
+        <translation>Klauseln</translation>
     </message>
     <message>
-        <source>No rule holds these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Clause</source>
-        <translation>Abschnitt</translation>
+        <translation>Klausel</translation>
     </message>
     <message>
         <source>A section of the Diplomacy Adjudicator Test Cases.</source>
@@ -1735,8 +1735,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Versiegelte Zettel - {title}</translation>
     </message>
     <message>
-        <source>No promise has come yet. Paste one below and keep it.</source>
-        <translation>Noch kein Versprechen ist gekommen. Fügen Sie unten eines ein und behalten Sie es.</translation>
+        <source>No promise has arrived yet. Paste one below and keep it.</source>
+        <translation>Noch ist kein Versprechen angekommen. Fügen Sie unten eines ein und bewahren Sie es auf.</translation>
     </message>
     <message>
         <source>Send the promise now. Save the opening, and show it to nobody yet.</source>
@@ -1771,7 +1771,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Vorher und nachher</translation>
     </message>
     <message>
-        <source>For players without a game master: everybody sends the promise first, and the opening when all promises are there. So nobody can change a sheet any more.</source>
+        <source>For players without a game master: everybody sends the promise first, and the opening once all promises are there. After that, nobody can change a sheet.</source>
         <translation>Für Spieler ohne Spielleiter: Alle senden zuerst das Versprechen, und die Öffnung, wenn alle Versprechen da sind. So kann niemand mehr seinen Zettel ändern.</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Gebote, eine Liste oder Befehle, einer je Zeile</translation>
     </message>
     <message>
-        <source>made by Seal; it does not give the sheet away</source>
+        <source>made by Seal; it does not reveal the sheet</source>
         <translation>von „Versiegeln“ gemacht; es verrät den Zettel nicht</translation>
     </message>
     <message>
@@ -1831,11 +1831,11 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Versprechen</translation>
     </message>
     <message>
-        <source>A promise or an opening that came</source>
-        <translation>Ein Versprechen oder eine Öffnung, die ankam</translation>
+        <source>A promise or an opening you received</source>
+        <translation>Ein Versprechen oder eine Öffnung, die Sie bekommen haben</translation>
     </message>
     <message>
-        <source>Paste a promise or an opening, as the mail has it.</source>
+        <source>Paste a promise or an opening as it is in the mail.</source>
         <translation>Fügen Sie ein Versprechen oder eine Öffnung ein, wie sie in der Mail steht.</translation>
     </message>
     <message>
@@ -1879,11 +1879,11 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>address of whoever may take over</source>
-        <translation>Adresse dessen, der übernehmen darf</translation>
+        <translation>Adresse dessen, der übernehmen kann</translation>
     </message>
     <message>
         <source>locks the player's packets: age1…</source>
-        <translation>verschlüsselt die Pakete des Spielers: age1…</translation>
+        <translation>sperrt die Pakete des Spielers: age1…</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1935,11 +1935,11 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>signed</source>
-        <translation>unterschrieben</translation>
+        <translation>signiert</translation>
     </message>
     <message>
-        <source>of the player&apos;s signature; the first is remembered</source>
-        <translation>der Unterschrift des Spielers; der erste wird gemerkt</translation>
+        <source>for the player's signature; the first is remembered</source>
+        <translation>für die Signatur des Spielers; der erste wird gemerkt</translation>
     </message>
     <message>
         <source>Orders are taken</source>
@@ -1947,13 +1947,13 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Signing key</source>
-        <translation>Schlüssel der Unterschrift</translation>
+        <translation>Signaturschlüssel</translation>
     </message>
 </context>
 <context>
     <name>SeatingPage</name>
     <message>
-        <source>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and mails that come in go by it.</source>
+        <source>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and incoming mails use it.</source>
         <translation>Spieler und Adressen werden im Buch des Spiels aufbewahrt, im Ordner neben seiner Datei; Briefe, Erinnerungen und eingehende Mails richten sich danach.</translation>
     </message>
     <message>
@@ -2024,8 +2024,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>{power} verschonen</translation>
     </message>
     <message>
-        <source>Prisoners about whom nothing is ordered are executed.</source>
-        <translation>Gefangene, über die nichts befohlen ist, werden hingerichtet.</translation>
+        <source>Prisoners without an order are executed.</source>
+        <translation>Gefangene ohne Befehl werden hingerichtet.</translation>
     </message>
     <message>
         <source>Where they are sent</source>
@@ -2033,7 +2033,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>where they like</source>
-        <translation>wohin sie wollen</translation>
+        <translation>wohin sie möchten</translation>
     </message>
 </context>
 <context>
@@ -2058,8 +2058,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Drag it to where it is built; a coast's half is its coast.</source>
-        <translation>Ziehen Sie sie dorthin, wo sie gebaut wird; die Hälfte einer Küste ist ihre Küste.</translation>
+        <source>Drag it to where you want to build it; for a split coast, drop it on the half you mean.</source>
+        <translation>Ziehen Sie sie dorthin, wo Sie bauen wollen; bei geteilter Küste in die gewünschte Hälfte.</translation>
     </message>
     <message>
         <source>Drag it to the province where it begins.</source>
@@ -2094,7 +2094,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>On the map, a key is a single letter.</source>
-        <translation>An der Karte ist eine Taste ein einzelner Buchstabe.</translation>
+        <translation>Auf der Karte ist eine Taste ein einzelner Buchstabe.</translation>
     </message>
     <message>
         <source>A letter by itself belongs to the map; add Ctrl or Alt.</source>
@@ -2149,7 +2149,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>“{other}” has this key now and would be left without one.</source>
-        <translation>„{other}“ hat jetzt diese Taste und bliebe ohne.</translation>
+        <translation>„{other}“ hat diese Taste jetzt und bliebe ohne.</translation>
     </message>
 </context>
 <context>
@@ -2218,8 +2218,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Diplomacy mit Spionen, Agenten und Nebel.</translation>
     </message>
     <message>
-        <source>A game file or a packet can be dragged in here.</source>
-        <translation>Eine Spieldatei oder ein Paket kann hierher gezogen werden.</translation>
+        <source>You can drag a game file or a packet in here.</source>
+        <translation>Sie können eine Spieldatei oder ein Paket hierher ziehen.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2305,7 +2305,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>Missed deadlines noted: %n</source>
@@ -2428,8 +2428,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Erinnerungen speichern …</translation>
     </message>
     <message>
-        <source>A mail draft for everybody who is not in yet</source>
-        <translation>Ein Mailentwurf für alle, von denen noch nichts da ist</translation>
+        <source>A mail draft for everybody whose orders are not in yet</source>
+        <translation>Ein Mailentwurf für alle, deren Befehle noch fehlen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2485,7 +2485,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Auswertung - {title}</translation>
     </message>
     <message>
-        <source>Go on all the same: pieces without an order hold</source>
+        <source>Go on anyway: pieces without an order hold</source>
         <translation>Trotzdem weiter: Einheiten ohne Befehl halten</translation>
     </message>
     <message>
@@ -2509,8 +2509,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Briefe schreiben</translation>
     </message>
     <message>
-        <source>Nobody plays by e-mail. Say who does in the status, under Player.</source>
-        <translation>Niemand spielt per E-Mail. Sagen Sie unter „Stand“ beim Spieler, wer es tut.</translation>
+        <source>Nobody plays by e-mail. Say who does in the status window, under Player.</source>
+        <translation>Niemand spielt per E-Mail. Sagen Sie im Fenster „Stand“ beim Spieler, wer es tut.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2522,7 +2522,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>&lt;b&gt;{phase}&lt;/b&gt;, tried with the orders in hand</source>
@@ -2557,8 +2557,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>Each packet opens with words of its player's own, told here when written</source>
-        <translation>Jedes Paket öffnet sich mit Wörtern, die nur sein Spieler hat; sie stehen nach dem Schreiben hier</translation>
+        <source>Each packet opens with a passphrase of its own, shown here once written</source>
+        <translation>Jedes Paket öffnet sich mit einem eigenen Passwort; es steht nach dem Schreiben hier</translation>
     </message>
     <message>
         <source>Style</source>

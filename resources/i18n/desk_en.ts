@@ -100,8 +100,8 @@
         <translation>Go there</translation>
     </message>
     <message>
-        <source>Continue this line</source>
-        <translation>Continue this line</translation>
+        <source>Continue this side line</source>
+        <translation>Continue this side line</translation>
     </message>
     <message>
         <source>Adopt</source>
@@ -116,8 +116,8 @@
         <translation>Drop</translation>
     </message>
     <message>
-        <source>Drop this line for good</source>
-        <translation>Drop this line for good</translation>
+        <source>Drop this side line for good</source>
+        <translation>Drop this side line for good</translation>
     </message>
     <message>
         <source>Show one map only</source>
@@ -223,8 +223,8 @@
         <translation>Type your PIN.</translation>
     </message>
     <message>
-        <source>Everybody else looks away. A PIN typed now is asked for next time.</source>
-        <translation>Everybody else looks away. A PIN typed now is asked for next time.</translation>
+        <source>Everybody else, look away. A PIN typed now will be asked for next time.</source>
+        <translation>Everybody else, look away. A PIN typed now will be asked for next time.</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
@@ -316,15 +316,15 @@
         <translation>Trust the new key from now on?</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
-        <translation>“{name}” is there already. Replace it?</translation>
+        <source>“{name}” already exists. Replace it?</source>
+        <translation>“{name}” already exists. Replace it?</translation>
     </message>
     <message>
-        <source>The program made a mistake; nothing of the game is lost, for every act is in its file already.
+        <source>The program made a mistake; nothing of the game is lost: every step is already in its file.
 
 A report without any of the game's contents is kept in
 {path}</source>
-        <translation>The program made a mistake; nothing of the game is lost, for every act is in its file already.
+        <translation>The program made a mistake; nothing of the game is lost: every step is already in its file.
 
 A report without any of the game's contents is kept in
 {path}</translation>
@@ -346,20 +346,20 @@ A report without any of the game's contents is kept in
         <translation>Games and packets (*.spydip *.spyview)</translation>
     </message>
     <message>
-        <source>There are no orders in that.</source>
-        <translation>There are no orders in that.</translation>
+        <source>There are no orders in it.</source>
+        <translation>There are no orders in it.</translation>
     </message>
     <message>
-        <source>{name} is not a text that can be read.</source>
-        <translation>{name} is not a text that can be read.</translation>
+        <source>{name} is not a readable text.</source>
+        <translation>{name} is not a readable text.</translation>
     </message>
     <message>
-        <source>Orders missing: %n. Adjudicate all the same?</source>
-        <translation>Orders missing: %n. Adjudicate all the same?</translation>
+        <source>Orders missing: %n. Adjudicate anyway?</source>
+        <translation>Orders missing: %n. Adjudicate anyway?</translation>
     </message>
     <message>
-        <source>Another line</source>
-        <translation>Another line</translation>
+        <source>Side line</source>
+        <translation>Side line</translation>
     </message>
     <message>
         <source>Its name</source>
@@ -390,8 +390,8 @@ A report without any of the game's contents is kept in
         <translation>Export a replay</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
-        <translation>Moving picture (*.gif)</translation>
+        <source>Animation (*.gif)</source>
+        <translation>Animation (*.gif)</translation>
     </message>
     <message>
         <source>Folder of pictures (*)</source>
@@ -414,8 +414,8 @@ A report without any of the game's contents is kept in
         <translation>Scenarios (*.toml)</translation>
     </message>
     <message>
-        <source>What shall be saved, under another name?</source>
-        <translation>What shall be saved, under another name?</translation>
+        <source>What do you want to save under another name?</source>
+        <translation>What do you want to save under another name?</translation>
     </message>
     <message>
         <source>Where should the game be saved?</source>
@@ -556,8 +556,8 @@ A report without any of the game's contents is kept in
 <context>
     <name>DeskWindow</name>
     <message>
-        <source>The game is in no file any more. Close it without saving?</source>
-        <translation>The game is in no file any more. Close it without saving?</translation>
+        <source>The game no longer has a file. Close it without saving?</source>
+        <translation>The game no longer has a file. Close it without saving?</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -596,8 +596,8 @@ A report without any of the game's contents is kept in
         <translation>With the curtain, only the game master may combine views.</translation>
     </message>
     <message>
-        <source>Only the game master switches the curtain off.</source>
-        <translation>Only the game master switches the curtain off.</translation>
+        <source>Only the game master can switch off the curtain.</source>
+        <translation>Only the game master can switch off the curtain.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -656,8 +656,8 @@ A report without any of the game's contents is kept in
         <translation>Help</translation>
     </message>
     <message>
-        <source>No page has these words.</source>
-        <translation>No page has these words.</translation>
+        <source>No page contains these words.</source>
+        <translation>No page contains these words.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -691,16 +691,16 @@ A report without any of the game's contents is kept in
         <translation>What if</translation>
     </message>
     <message>
-        <source>Try another line beside the game</source>
-        <translation>Try another line beside the game</translation>
+        <source>Try a side line beside the game</source>
+        <translation>Try a side line beside the game</translation>
     </message>
     <message>
         <source>Try these orders</source>
         <translation>Try these orders</translation>
     </message>
     <message>
-        <source>Another line from here…</source>
-        <translation>Another line from here…</translation>
+        <source>Side line from here…</source>
+        <translation>Side line from here…</translation>
     </message>
     <message>
         <source>Beside the map</source>
@@ -804,8 +804,8 @@ A report without any of the game's contents is kept in
         <translation>Take this mail</translation>
     </message>
     <message>
-        <source>Nothing new: every mail in that is here already.</source>
-        <translation>Nothing new: every mail in that is here already.</translation>
+        <source>Nothing new: all these mails are already here.</source>
+        <translation>Nothing new: all these mails are already here.</translation>
     </message>
     <message numerus="yes">
         <source>Take all clear mails (%n)</source>
@@ -856,12 +856,12 @@ A report without any of the game's contents is kept in
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>Standing from an earlier mail: %n.</source>
-        <translation>Standing from an earlier mail: %n.</translation>
+        <source>Kept from an earlier mail: %n.</source>
+        <translation>Kept from an earlier mail: %n.</translation>
     </message>
     <message>
-        <source>Ordered earlier, and not mentioned now: {orders}.</source>
-        <translation>Ordered earlier, and not mentioned now: {orders}.</translation>
+        <source>Ordered earlier, not mentioned now: {orders}.</source>
+        <translation>Ordered earlier, not mentioned now: {orders}.</translation>
     </message>
     <message>
         <source>Without an order: {pieces}.</source>
@@ -908,16 +908,16 @@ A report without any of the game's contents is kept in
         <translation>Save receipts…</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>As found</translation>
+        <source>As recognized</source>
+        <translation>As recognized</translation>
     </message>
     <message>
         <source>Whose mail it is</source>
         <translation>Whose mail it is</translation>
     </message>
     <message>
-        <source>Whose mail it is, if that was guessed wrong</source>
-        <translation>Whose mail it is, if that was guessed wrong</translation>
+        <source>Whose mail it is, if the guess was wrong</source>
+        <translation>Whose mail it is, if the guess was wrong</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1020,8 +1020,8 @@ A report without any of the game's contents is kept in
         <translation>Mails</translation>
     </message>
     <message>
-        <source>No mail is here yet. Add files or a folder, drop or paste them.</source>
-        <translation>No mail is here yet. Add files or a folder, drop or paste them.</translation>
+        <source>There are no mails yet. Add files or a folder, drop or paste them.</source>
+        <translation>There are no mails yet. Add files or a folder, drop or paste them.</translation>
     </message>
     <message numerus="yes">
         <source>taken; orders: %n</source>
@@ -1082,8 +1082,8 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message>
-        <source>altered on the way</source>
-        <translation>altered on the way</translation>
+        <source>changed on the way</source>
+        <translation>changed on the way</translation>
     </message>
 </context>
 <context>
@@ -1093,8 +1093,8 @@ A report without any of the game's contents is kept in
         <translation>Read again</translation>
     </message>
     <message>
-        <source>A line that was not understood can be corrected here.</source>
-        <translation>A line that was not understood can be corrected here.</translation>
+        <source>You can correct a line that was not understood here.</source>
+        <translation>You can correct a line that was not understood here.</translation>
     </message>
     <message>
         <source>Text of the mail</source>
@@ -1217,8 +1217,8 @@ A report without any of the game's contents is kept in
         <translation>“{value}” is not possible for “{name}”, which takes {values}.</translation>
     </message>
     <message>
-        <source>{values}, or one like “{example}”</source>
-        <translation>{values}, or one like “{example}”</translation>
+        <source>{values}, or a value such as “{example}”</source>
+        <translation>{values}, or a value such as “{example}”</translation>
     </message>
     <message>
         <source>for instance {value}</source>
@@ -1431,8 +1431,8 @@ A report without any of the game's contents is kept in
         <translation>Units</translation>
     </message>
     <message>
-        <source>Asked</source>
-        <translation>Asked</translation>
+        <source>Due</source>
+        <translation>Due</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -1477,8 +1477,8 @@ A report without any of the game's contents is kept in
         <translation>House rules: white press, signed by its author.</translation>
     </message>
     <message>
-        <source>House rules: grey press; it may be unsigned, but in nobody else's name.</source>
-        <translation>House rules: grey press; it may be unsigned, but in nobody else's name.</translation>
+        <source>House rules: grey press; it may be unsigned, but not signed with somebody else's name.</source>
+        <translation>House rules: grey press; it may be unsigned, but not signed with somebody else's name.</translation>
     </message>
     <message>
         <source>House rules: black press; it may be signed with any name.</source>
@@ -1501,8 +1501,8 @@ A report without any of the game's contents is kept in
         <translation>Press</translation>
     </message>
     <message>
-        <source>as it is signed; empty for unsigned press</source>
-        <translation>as it is signed; empty for unsigned press</translation>
+        <source>the name to sign with; empty for unsigned press</source>
+        <translation>the name to sign with; empty for unsigned press</translation>
     </message>
     <message>
         <source>(if none is chosen, for everybody)</source>
@@ -1540,8 +1540,8 @@ A report without any of the game's contents is kept in
         <translation>none: {why}</translation>
     </message>
     <message>
-        <source>sent already, unchanged</source>
-        <translation>sent already, unchanged</translation>
+        <source>already sent, unchanged</source>
+        <translation>already sent, unchanged</translation>
     </message>
     <message>
         <source>correction {number}</source>
@@ -1602,8 +1602,8 @@ A report without any of the game's contents is kept in
         <translation>Supply centres</translation>
     </message>
     <message>
-        <source>What the orders came to</source>
-        <translation>What the orders came to</translation>
+        <source>Results of the orders</source>
+        <translation>Results of the orders</translation>
     </message>
     <message>
         <source>Save the records</source>
@@ -1701,8 +1701,8 @@ A report without any of the game's contents is kept in
         <translation>Clauses</translation>
     </message>
     <message>
-        <source>No rule holds these words.</source>
-        <translation>No rule holds these words.</translation>
+        <source>No rule contains these words.</source>
+        <translation>No rule contains these words.</translation>
     </message>
     <message>
         <source>Clause</source>
@@ -1735,8 +1735,8 @@ A report without any of the game's contents is kept in
         <translation>Sealed sheets - {title}</translation>
     </message>
     <message>
-        <source>No promise has come yet. Paste one below and keep it.</source>
-        <translation>No promise has come yet. Paste one below and keep it.</translation>
+        <source>No promise has arrived yet. Paste one below and keep it.</source>
+        <translation>No promise has arrived yet. Paste one below and keep it.</translation>
     </message>
     <message>
         <source>Send the promise now. Save the opening, and show it to nobody yet.</source>
@@ -1771,16 +1771,16 @@ A report without any of the game's contents is kept in
         <translation>Before and after</translation>
     </message>
     <message>
-        <source>For players without a game master: everybody sends the promise first, and the opening when all promises are there. So nobody can change a sheet any more.</source>
-        <translation>For players without a game master: everybody sends the promise first, and the opening when all promises are there. So nobody can change a sheet any more.</translation>
+        <source>For players without a game master: everybody sends the promise first, and the opening once all promises are there. After that, nobody can change a sheet.</source>
+        <translation>For players without a game master: everybody sends the promise first, and the opening once all promises are there. After that, nobody can change a sheet.</translation>
     </message>
     <message>
         <source>bids, a list or orders, one a line</source>
         <translation>bids, a list or orders, one a line</translation>
     </message>
     <message>
-        <source>made by Seal; it does not give the sheet away</source>
-        <translation>made by Seal; it does not give the sheet away</translation>
+        <source>made by Seal; it does not reveal the sheet</source>
+        <translation>made by Seal; it does not reveal the sheet</translation>
     </message>
     <message>
         <source>made by Seal; it proves the sheet</source>
@@ -1831,12 +1831,12 @@ A report without any of the game's contents is kept in
         <translation>Promises</translation>
     </message>
     <message>
-        <source>A promise or an opening that came</source>
-        <translation>A promise or an opening that came</translation>
+        <source>A promise or an opening you received</source>
+        <translation>A promise or an opening you received</translation>
     </message>
     <message>
-        <source>Paste a promise or an opening, as the mail has it.</source>
-        <translation>Paste a promise or an opening, as the mail has it.</translation>
+        <source>Paste a promise or an opening as it is in the mail.</source>
+        <translation>Paste a promise or an opening as it is in the mail.</translation>
     </message>
     <message>
         <source>Keep and compare</source>
@@ -1938,8 +1938,8 @@ A report without any of the game's contents is kept in
         <translation>signed</translation>
     </message>
     <message>
-        <source>of the player&apos;s signature; the first is remembered</source>
-        <translation>of the player's signature; the first is remembered</translation>
+        <source>for the player's signature; the first is remembered</source>
+        <translation>for the player's signature; the first is remembered</translation>
     </message>
     <message>
         <source>Orders are taken</source>
@@ -1953,8 +1953,8 @@ A report without any of the game's contents is kept in
 <context>
     <name>SeatingPage</name>
     <message>
-        <source>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and mails that come in go by it.</source>
-        <translation>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and mails that come in go by it.</translation>
+        <source>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and incoming mails use it.</source>
+        <translation>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and incoming mails use it.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -2024,8 +2024,8 @@ A report without any of the game's contents is kept in
         <translation>Spare {power}</translation>
     </message>
     <message>
-        <source>Prisoners about whom nothing is ordered are executed.</source>
-        <translation>Prisoners about whom nothing is ordered are executed.</translation>
+        <source>Prisoners without an order are executed.</source>
+        <translation>Prisoners without an order are executed.</translation>
     </message>
     <message>
         <source>Where they are sent</source>
@@ -2058,8 +2058,8 @@ A report without any of the game's contents is kept in
         <translation>Set up</translation>
     </message>
     <message>
-        <source>Drag it to where it is built; a coast's half is its coast.</source>
-        <translation>Drag it to where it is built; a coast's half is its coast.</translation>
+        <source>Drag it to where you want to build it; for a split coast, drop it on the half you mean.</source>
+        <translation>Drag it to where you want to build it; for a split coast, drop it on the half you mean.</translation>
     </message>
     <message>
         <source>Drag it to the province where it begins.</source>
@@ -2218,8 +2218,8 @@ A report without any of the game's contents is kept in
         <translation>Diplomacy with spies, agents and fog.</translation>
     </message>
     <message>
-        <source>A game file or a packet can be dragged in here.</source>
-        <translation>A game file or a packet can be dragged in here.</translation>
+        <source>You can drag a game file or a packet in here.</source>
+        <translation>You can drag a game file or a packet in here.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2428,8 +2428,8 @@ A report without any of the game's contents is kept in
         <translation>Save reminders…</translation>
     </message>
     <message>
-        <source>A mail draft for everybody who is not in yet</source>
-        <translation>A mail draft for everybody who is not in yet</translation>
+        <source>A mail draft for everybody whose orders are not in yet</source>
+        <translation>A mail draft for everybody whose orders are not in yet</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2485,8 +2485,8 @@ A report without any of the game's contents is kept in
         <translation>Turn - {title}</translation>
     </message>
     <message>
-        <source>Go on all the same: pieces without an order hold</source>
-        <translation>Go on all the same: pieces without an order hold</translation>
+        <source>Go on anyway: pieces without an order hold</source>
+        <translation>Go on anyway: pieces without an order hold</translation>
     </message>
     <message>
         <source>Adjudicate</source>
@@ -2509,8 +2509,8 @@ A report without any of the game's contents is kept in
         <translation>Write the letters</translation>
     </message>
     <message>
-        <source>Nobody plays by e-mail. Say who does in the status, under Player.</source>
-        <translation>Nobody plays by e-mail. Say who does in the status, under Player.</translation>
+        <source>Nobody plays by e-mail. Say who does in the status window, under Player.</source>
+        <translation>Nobody plays by e-mail. Say who does in the status window, under Player.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2557,8 +2557,8 @@ A report without any of the game's contents is kept in
         <translation>locked</translation>
     </message>
     <message>
-        <source>Each packet opens with words of its player's own, told here when written</source>
-        <translation>Each packet opens with words of its player's own, told here when written</translation>
+        <source>Each packet opens with a passphrase of its own, shown here once written</source>
+        <translation>Each packet opens with a passphrase of its own, shown here once written</translation>
     </message>
     <message>
         <source>Style</source>

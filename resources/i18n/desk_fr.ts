@@ -5,7 +5,7 @@
     <name>AnswerPanel</name>
     <message>
         <source>Ask for packets that only I can open</source>
-        <translation>Demander des paquets que moi seul peux ouvrir</translation>
+        <translation>Demander des paquets que je suis seul à pouvoir ouvrir</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>A key is made for you and kept on this computer; its public half is sent.</source>
-        <translation>Une clé est faite pour vous et gardée sur cet ordinateur ; sa moitié publique est envoyée.</translation>
+        <translation>Une clé est créée pour vous et gardée sur cet ordinateur ; sa moitié publique est envoyée.</translation>
     </message>
     <message>
         <source>The answer as it will be sent</source>
@@ -100,7 +100,7 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Continue this line</source>
+        <source>Continue this side line</source>
         <translation>Continuer cette variante</translation>
     </message>
     <message>
@@ -109,14 +109,14 @@
     </message>
     <message>
         <source>Make this the game itself</source>
-        <translation>Faire de cette variante la partie jouée</translation>
+        <translation>Faire de cette variante la partie elle-même</translation>
     </message>
     <message>
         <source>Drop</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Drop this line for good</source>
+        <source>Drop this side line for good</source>
         <translation>Abandonner cette variante pour de bon</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>Saisissez votre code.</translation>
     </message>
     <message>
-        <source>Everybody else looks away. A PIN typed now is asked for next time.</source>
+        <source>Everybody else, look away. A PIN typed now will be asked for next time.</source>
         <translation>Que les autres détournent le regard. Un code saisi maintenant sera demandé la prochaine fois.</translation>
     </message>
     <message>
@@ -316,11 +316,11 @@
         <translation>Faire confiance à la nouvelle clé désormais ?</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” already exists. Replace it?</source>
         <translation>« {name} » existe déjà. Le remplacer ?</translation>
     </message>
     <message>
-        <source>The program made a mistake; nothing of the game is lost, for every act is in its file already.
+        <source>The program made a mistake; nothing of the game is lost: every step is already in its file.
 
 A report without any of the game's contents is kept in
 {path}</source>
@@ -346,19 +346,19 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Parties et paquets (*.spydip *.spyview)</translation>
     </message>
     <message>
-        <source>There are no orders in that.</source>
+        <source>There are no orders in it.</source>
         <translation>Il n’y a pas d’ordres là-dedans.</translation>
     </message>
     <message>
-        <source>{name} is not a text that can be read.</source>
+        <source>{name} is not a readable text.</source>
         <translation>{name} n’est pas un texte lisible.</translation>
     </message>
     <message>
-        <source>Orders missing: %n. Adjudicate all the same?</source>
+        <source>Orders missing: %n. Adjudicate anyway?</source>
         <translation>Ordres manquants : %n. Résoudre quand même ?</translation>
     </message>
     <message>
-        <source>Another line</source>
+        <source>Side line</source>
         <translation>Variante</translation>
     </message>
     <message>
@@ -387,11 +387,11 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Export a replay</source>
-        <translation>Exporter l’enchaînement</translation>
+        <translation>Exporter l’animation</translation>
     </message>
     <message>
-        <source>Moving picture (*.gif)</source>
-        <translation>Image animée (*.gif)</translation>
+        <source>Animation (*.gif)</source>
+        <translation>Animation (*.gif)</translation>
     </message>
     <message>
         <source>Folder of pictures (*)</source>
@@ -414,8 +414,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Scénarios (*.toml)</translation>
     </message>
     <message>
-        <source>What shall be saved, under another name?</source>
-        <translation>Que faut-il sauver, sous un autre nom ?</translation>
+        <source>What do you want to save under another name?</source>
+        <translation>Que voulez-vous sauver, sous un autre nom ?</translation>
     </message>
     <message>
         <source>Where should the game be saved?</source>
@@ -519,7 +519,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>{title}: you play {power}. Due: {phase}.</source>
-        <translation>{title} : vous jouez {power}. À jouer : {phase}.</translation>
+        <translation>{title} : vous jouez {power}. À rendre : {phase}.</translation>
     </message>
     <message>
         <source>Answer until {moment}.</source>
@@ -556,8 +556,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>DeskWindow</name>
     <message>
-        <source>The game is in no file any more. Close it without saving?</source>
-        <translation>La partie n’est plus dans aucun fichier. La fermer sans l’enregistrer ?</translation>
+        <source>The game no longer has a file. Close it without saving?</source>
+        <translation>La partie n’a plus de fichier. La fermer sans l’enregistrer ?</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -596,8 +596,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Avec le rideau, seul le maître du jeu peut réunir des vues.</translation>
     </message>
     <message>
-        <source>Only the game master switches the curtain off.</source>
-        <translation>Seul le maître du jeu désactive le rideau.</translation>
+        <source>Only the game master can switch off the curtain.</source>
+        <translation>Seul le maître du jeu peut désactiver le rideau.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -609,7 +609,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Due: {phase}</source>
-        <translation>À jouer : {phase}</translation>
+        <translation>À rendre : {phase}</translation>
     </message>
 </context>
 <context>
@@ -656,7 +656,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Aide</translation>
     </message>
     <message>
-        <source>No page has these words.</source>
+        <source>No page contains these words.</source>
         <translation>Aucune page ne contient ces mots.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Et si</translation>
     </message>
     <message>
-        <source>Try another line beside the game</source>
+        <source>Try a side line beside the game</source>
         <translation>Essayer une variante à côté de la partie</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Essayer ces ordres</translation>
     </message>
     <message>
-        <source>Another line from here…</source>
+        <source>Side line from here…</source>
         <translation>Variante à partir d’ici…</translation>
     </message>
     <message>
@@ -804,14 +804,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Accepter ce courriel</translation>
     </message>
     <message>
-        <source>Nothing new: every mail in that is here already.</source>
+        <source>Nothing new: all these mails are already here.</source>
         <translation>Rien de nouveau : tous ces courriels sont déjà ici.</translation>
     </message>
     <message numerus="yes">
         <source>Take all clear mails (%n)</source>
         <translation>
-            <numerusform>Accepter tous les courriels clairs (%n)</numerusform>
-            <numerusform>Accepter tous les courriels clairs (%n)</numerusform>
+            <numerusform>Accepter tous les courriels sans doute (%n)</numerusform>
+            <numerusform>Accepter tous les courriels sans doute (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -856,12 +856,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>Standing from an earlier mail: %n.</source>
-        <translation>Valables d’un courriel antérieur : %n.</translation>
+        <source>Kept from an earlier mail: %n.</source>
+        <translation>Gardés d’un courriel antérieur : %n.</translation>
     </message>
     <message>
-        <source>Ordered earlier, and not mentioned now: {orders}.</source>
-        <translation>Ordonné plus tôt, et plus mentionné maintenant : {orders}.</translation>
+        <source>Ordered earlier, not mentioned now: {orders}.</source>
+        <translation>Ordonné plus tôt, non mentionné maintenant : {orders}.</translation>
     </message>
     <message>
         <source>Without an order: {pieces}.</source>
@@ -908,16 +908,16 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Enregistrer les accusés de réception…</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>Comme trouvé</translation>
+        <source>As recognized</source>
+        <translation>Comme reconnu</translation>
     </message>
     <message>
         <source>Whose mail it is</source>
         <translation>De qui est le courriel</translation>
     </message>
     <message>
-        <source>Whose mail it is, if that was guessed wrong</source>
-        <translation>De qui est ce courriel, si c’était mal deviné</translation>
+        <source>Whose mail it is, if the guess was wrong</source>
+        <translation>De qui est ce courriel, s’il a été mal deviné</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -960,7 +960,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Whole board</source>
-        <translation>Toute la carte</translation>
+        <translation>Tout le plateau</translation>
     </message>
 </context>
 <context>
@@ -1020,8 +1020,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Courriels</translation>
     </message>
     <message>
-        <source>No mail is here yet. Add files or a folder, drop or paste them.</source>
-        <translation>Aucun courriel encore. Ajoutez des fichiers ou un dossier, déposez-les ou collez-les.</translation>
+        <source>There are no mails yet. Add files or a folder, drop or paste them.</source>
+        <translation>Pas encore de courriels. Ajoutez des fichiers ou un dossier, déposez-les ou collez-les.</translation>
     </message>
     <message numerus="yes">
         <source>taken; orders: %n</source>
@@ -1082,8 +1082,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message>
-        <source>altered on the way</source>
-        <translation>altéré en route</translation>
+        <source>changed on the way</source>
+        <translation>changé en route</translation>
     </message>
 </context>
 <context>
@@ -1093,8 +1093,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Relire</translation>
     </message>
     <message>
-        <source>A line that was not understood can be corrected here.</source>
-        <translation>Une ligne non comprise peut être corrigée ici.</translation>
+        <source>You can correct a line that was not understood here.</source>
+        <translation>Vous pouvez corriger ici une ligne non comprise.</translation>
     </message>
     <message>
         <source>Text of the mail</source>
@@ -1135,7 +1135,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Options, players and deadlines</source>
-        <translation>Options, joueurs et date limites</translation>
+        <translation>Options, joueurs et dates limites</translation>
     </message>
     <message>
         <source>&amp;Options</source>
@@ -1214,11 +1214,11 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>“{value}” is not possible for “{name}”, which takes {values}.</source>
-        <translation>« {value} » n’est pas possible pour « {name} », qui prend {values}.</translation>
+        <translation>« {value} » n’est pas possible pour « {name} », qui admet {values}.</translation>
     </message>
     <message>
-        <source>{values}, or one like “{example}”</source>
-        <translation>{values}, ou un comme « {example} »</translation>
+        <source>{values}, or a value such as “{example}”</source>
+        <translation>{values}, ou une valeur comme « {example} »</translation>
     </message>
     <message>
         <source>for instance {value}</source>
@@ -1230,7 +1230,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Length and victory</source>
-        <translation>Longueur et victoire</translation>
+        <translation>Durée et victoire</translation>
     </message>
     <message>
         <source>Retreats</source>
@@ -1238,7 +1238,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Edition of the rulebook</source>
-        <translation>Édition du livre</translation>
+        <translation>Édition des règles</translation>
     </message>
     <message>
         <source>Adjudication: convoys</source>
@@ -1374,7 +1374,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>A change by hand needs a reason, for the record.</source>
-        <translation>Une modification à la main demande un motif, pour mémoire.</translation>
+        <translation>Une modification à la main demande une raison, pour les archives.</translation>
     </message>
     <message>
         <source>The position as text</source>
@@ -1382,7 +1382,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>why it is changed, for the record</source>
-        <translation>pourquoi on la change, pour mémoire</translation>
+        <translation>pourquoi on la change, pour les archives</translation>
     </message>
     <message>
         <source>&amp;Power</source>
@@ -1431,8 +1431,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Unités</translation>
     </message>
     <message>
-        <source>Asked</source>
-        <translation>Demandé</translation>
+        <source>Due</source>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -1455,7 +1455,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Drag a country to its place, or press its letter and then a number. Ctrl with the arrows moves it up and down.</source>
-        <translation>Glissez un pays à sa place, ou pressez sa lettre puis un chiffre. Ctrl avec les flèches le monte et le descend.</translation>
+        <translation>Glissez un pays à sa place, ou tapez sa lettre puis un chiffre. Ctrl avec les flèches le monte et le descend.</translation>
     </message>
 </context>
 <context>
@@ -1477,8 +1477,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Règlement : presse blanche, signée par son auteur.</translation>
     </message>
     <message>
-        <source>House rules: grey press; it may be unsigned, but in nobody else's name.</source>
-        <translation>Règlement : presse grise ; elle peut être anonyme, mais au nom de personne d’autre.</translation>
+        <source>House rules: grey press; it may be unsigned, but not signed with somebody else's name.</source>
+        <translation>Règlement : presse grise ; elle peut être anonyme, mais pas au nom d’un autre.</translation>
     </message>
     <message>
         <source>House rules: black press; it may be signed with any name.</source>
@@ -1501,8 +1501,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Presse</translation>
     </message>
     <message>
-        <source>as it is signed; empty for unsigned press</source>
-        <translation>telle que signée ; vide pour la presse anonyme</translation>
+        <source>the name to sign with; empty for unsigned press</source>
+        <translation>le nom de signature ; vide pour la presse anonyme</translation>
     </message>
     <message>
         <source>(if none is chosen, for everybody)</source>
@@ -1540,7 +1540,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>aucune : {why}</translation>
     </message>
     <message>
-        <source>sent already, unchanged</source>
+        <source>already sent, unchanged</source>
         <translation>déjà envoyée, inchangée</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Centres de ravitaillement</translation>
     </message>
     <message>
-        <source>What the orders came to</source>
+        <source>Results of the orders</source>
         <translation>Résultats des ordres</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Clauses</translation>
     </message>
     <message>
-        <source>No rule holds these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Aucune règle ne contient ces mots.</translation>
     </message>
     <message>
@@ -1735,8 +1735,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Feuilles cachetées - {title}</translation>
     </message>
     <message>
-        <source>No promise has come yet. Paste one below and keep it.</source>
-        <translation>Aucune promesse n’est encore venue. Collez-en une ci-dessous et gardez-la.</translation>
+        <source>No promise has arrived yet. Paste one below and keep it.</source>
+        <translation>Aucune promesse n’est encore arrivée. Collez-en une ci-dessous et gardez-la.</translation>
     </message>
     <message>
         <source>Send the promise now. Save the opening, and show it to nobody yet.</source>
@@ -1771,7 +1771,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Avant et après</translation>
     </message>
     <message>
-        <source>For players without a game master: everybody sends the promise first, and the opening when all promises are there. So nobody can change a sheet any more.</source>
+        <source>For players without a game master: everybody sends the promise first, and the opening once all promises are there. After that, nobody can change a sheet.</source>
         <translation>Pour joueurs sans maître du jeu : chacun envoie d’abord la promesse, puis l’ouverture quand toutes les promesses sont là. Ainsi, personne ne peut plus changer sa feuille.</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>enchères, une liste ou des ordres, un par ligne</translation>
     </message>
     <message>
-        <source>made by Seal; it does not give the sheet away</source>
+        <source>made by Seal; it does not reveal the sheet</source>
         <translation>faite par « Cacheter » ; elle ne dit rien de la feuille</translation>
     </message>
     <message>
@@ -1831,12 +1831,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Promesses</translation>
     </message>
     <message>
-        <source>A promise or an opening that came</source>
+        <source>A promise or an opening you received</source>
         <translation>Une promesse ou une ouverture reçue</translation>
     </message>
     <message>
-        <source>Paste a promise or an opening, as the mail has it.</source>
-        <translation>Collez une promesse ou une ouverture telle que dans le courriel.</translation>
+        <source>Paste a promise or an opening as it is in the mail.</source>
+        <translation>Collez une promesse ou une ouverture telle qu’elle est dans le courriel.</translation>
     </message>
     <message>
         <source>Keep and compare</source>
@@ -1883,7 +1883,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>locks the player's packets: age1…</source>
-        <translation>chiffre les paquets du joueur : age1…</translation>
+        <translation>verrouille les paquets du joueur : age1…</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1938,8 +1938,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>signés</translation>
     </message>
     <message>
-        <source>of the player&apos;s signature; the first is remembered</source>
-        <translation>de la signature du joueur ; la première est retenue</translation>
+        <source>for the player's signature; the first is remembered</source>
+        <translation>pour la signature du joueur ; la première est mémorisée</translation>
     </message>
     <message>
         <source>Orders are taken</source>
@@ -1953,7 +1953,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>SeatingPage</name>
     <message>
-        <source>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and mails that come in go by it.</source>
+        <source>Players and addresses are kept in the book of the game, in the folder beside its file; letters, reminders and incoming mails use it.</source>
         <translation>Joueurs et adresses sont gardés dans le livre de la partie, dans le dossier à côté de son fichier ; lettres, rappels et courriels reçus s’y règlent.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Épargner {power}</translation>
     </message>
     <message>
-        <source>Prisoners about whom nothing is ordered are executed.</source>
+        <source>Prisoners without an order are executed.</source>
         <translation>Les prisonniers sans ordre sont exécutés.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <name>Shelf</name>
     <message>
         <source>Tray</source>
-        <translation>Plateau</translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Build</source>
@@ -2058,12 +2058,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Drag it to where it is built; a coast's half is its coast.</source>
-        <translation>Glissez-la où elle se construit ; la moitié d’une côte est sa côte.</translation>
+        <source>Drag it to where you want to build it; for a split coast, drop it on the half you mean.</source>
+        <translation>Glissez-la là où vous voulez construire ; pour une côte double, dans la bonne moitié.</translation>
     </message>
     <message>
         <source>Drag it to the province where it begins.</source>
-        <translation>Tirez-le dans la province où il commence.</translation>
+        <translation>Glissez-le dans la province où il commence.</translation>
     </message>
     <message>
         <source>✕ disband</source>
@@ -2145,7 +2145,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Press the new &amp;key</source>
-        <translation>Pressez la nouvelle &amp;touche</translation>
+        <translation>Appuyez sur la nouvelle &amp;touche</translation>
     </message>
     <message>
         <source>“{other}” has this key now and would be left without one.</source>
@@ -2218,8 +2218,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Diplomacy avec espions, agents et brouillard.</translation>
     </message>
     <message>
-        <source>A game file or a packet can be dragged in here.</source>
-        <translation>Un fichier de partie ou un paquet peut se glisser ici.</translation>
+        <source>You can drag a game file or a packet in here.</source>
+        <translation>Vous pouvez glisser ici un fichier de partie ou un paquet.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2428,8 +2428,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Enregistrer les rappels…</translation>
     </message>
     <message>
-        <source>A mail draft for everybody who is not in yet</source>
-        <translation>Un brouillon de courriel à tous ceux qui n’ont encore rien envoyé</translation>
+        <source>A mail draft for everybody whose orders are not in yet</source>
+        <translation>Un brouillon de courriel à tous ceux dont les ordres manquent encore</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2485,7 +2485,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Résolution - {title}</translation>
     </message>
     <message>
-        <source>Go on all the same: pieces without an order hold</source>
+        <source>Go on anyway: pieces without an order hold</source>
         <translation>Continuer quand même : les unités sans ordre tiennent</translation>
     </message>
     <message>
@@ -2509,8 +2509,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Écrire les lettres</translation>
     </message>
     <message>
-        <source>Nobody plays by e-mail. Say who does in the status, under Player.</source>
-        <translation>Personne ne joue par courriel. Dites qui le fait dans l’état, sous Joueur.</translation>
+        <source>Nobody plays by e-mail. Say who does in the status window, under Player.</source>
+        <translation>Personne ne joue par courriel. Dites qui le fait dans la fenêtre « État », sous Joueur.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2526,7 +2526,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>&lt;b&gt;{phase}&lt;/b&gt;, tried with the orders in hand</source>
-        <translation>&lt;b&gt;{phase}&lt;/b&gt;, essayé avec les ordres en main</translation>
+        <translation>&lt;b&gt;{phase}&lt;/b&gt;, essayé avec les ordres reçus</translation>
     </message>
     <message>
         <source>Letters written: {count}, into {folder}</source>
@@ -2557,8 +2557,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>verrouillés</translation>
     </message>
     <message>
-        <source>Each packet opens with words of its player's own, told here when written</source>
-        <translation>Chaque paquet s'ouvre avec des mots propres à son joueur, donnés ici après l'écriture</translation>
+        <source>Each packet opens with a passphrase of its own, shown here once written</source>
+        <translation>Chaque paquet s’ouvre avec son propre mot de passe, donné ici après l’écriture</translation>
     </message>
     <message>
         <source>Style</source>

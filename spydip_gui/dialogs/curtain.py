@@ -68,7 +68,7 @@ class Curtain(QWidget):
         self.hint.setText(
             self.tr("Type your PIN.")
             if self._kept()
-            else self.tr("Everybody else looks away. A PIN typed now is asked for next time.")
+            else self.tr("Everybody else, look away. A PIN typed now will be asked for next time.")
         )
         self.pin.clear()
         self.setGeometry(self.window().rect())

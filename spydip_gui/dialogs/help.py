@@ -48,7 +48,7 @@ class HelpWindow(QDialog):
         self.search = search_line(self.tr("Search the help"), self._sift)
         self.list = named(QListWidget(), self.tr("Pages"))
         Roomy(self.list)
-        self.none = QLabel(self.tr("No page has these words."))
+        self.none = QLabel(self.tr("No page contains these words."))
         self.text = named(QTextBrowser(openLinks=False), self.tr("Page"))
         self.back = push(self.tr("&Back"), self._go_back)
         self._build()

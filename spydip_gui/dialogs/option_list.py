@@ -107,7 +107,7 @@ class OptionList(QWidget):
             text = self.tr("“{value}” is not possible for “{name}”, which takes {values}.")
             taken = ", ".join(f"“{option_value(option.key, value)}”" for value in option.values)
             if option.example:
-                like = self.tr("{values}, or one like “{example}”")
+                like = self.tr("{values}, or a value such as “{example}”")
                 taken = like.format(values=taken, example=option.example)
             name = option_name(option.key)
             raise ValueError(text.format(value=row.value, name=name, values=taken))

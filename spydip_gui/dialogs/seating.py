@@ -46,7 +46,7 @@ class SeatingPage(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         told = self.tr(
             "Players and addresses are kept in the book of the game, in the folder beside its "
-            "file; letters, reminders and mails that come in go by it."
+            "file; letters, reminders and incoming mails use it."
         )
         fill(QVBoxLayout(self), QLabel(told, wordWrap=True), (self._area, 1))
 

@@ -73,7 +73,7 @@ class StartPage(QWidget):
         )
         lists.setSpacing(16)
         about = QLabel(self.tr("Diplomacy with spies, agents and fog."))
-        hint = QLabel(self.tr("A game file or a packet can be dragged in here."))
+        hint = QLabel(self.tr("You can drag a game file or a packet in here."))
         layout = fill(QVBoxLayout(self), title, about, buttons, (lists, 1), hint)
         layout.setContentsMargins(28, 24, 28, 24)
         for before in (3, 2):

@@ -53,7 +53,7 @@ def _lettered(sitting: Sitting) -> Iterator[str]:
 
 
 DUTIES = (
-    Duty("orders-dragged", "Covert pieces are dragged wherever they may go", _dragged),
-    Duty("keys-free", "Keys of its own are letters that not every game has", _lettered),
+    Duty("orders-dragged", "Covert pieces can be dragged wherever they may go", _dragged),
+    Duty("keys-free", "Its own keys are letters that games do not use already", _lettered),
 )
 """What must be true of orders given by hand."""

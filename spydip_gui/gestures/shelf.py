@@ -116,7 +116,10 @@ class Shelf(QWidget):
             left = _counted(tray, names, 1)
             build = self.tr("Set up") if tray.deploys else self.tr("Build")
             self._row.addWidget(QLabel(f"{build} {left}".strip()))
-        tip = self.tr("Drag it to where it is built; a coast's half is its coast.")
+        tip = self.tr(
+            "Drag it to where you want to build it; for a split coast, drop it on the half you "
+            "mean."
+        )
         if tray.deploys:
             tip = self.tr("Drag it to the province where it begins.")
         for kind in tray.kinds:

@@ -92,8 +92,8 @@ def _arrows(sitting: Sitting) -> Iterator[str]:
 
 DUTIES = (
     Duty("pictures-drawn", "Pieces and orders leave a trace in pictures, day and night", _drawn),
-    Duty("pieces-shown", "Every piece that its owner knows of stands on its map", _shown),
-    Duty("pieces-apart", "No two kinds of covert pieces are drawn alike", _apart),
+    Duty("pieces-shown", "Every piece its owner knows of is on the owner's map", _shown),
+    Duty("pieces-apart", "No two kinds of covert pieces look alike", _apart),
     Duty("orders-drawn", "Every order to a piece is drawn", _arrows),
 )
 """What must be true of every picture."""

@@ -43,7 +43,7 @@ class HistoryStrip(QWidget):
         beside = self.tr("What if")
         self.what_if = _tool(
             f"{beside} \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
-            self.tr("Try another line beside the game"),
+            self.tr("Try a side line beside the game"),
         )
         self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.what_if.setStyleSheet("QToolButton::menu-indicator { image: none; }")
@@ -136,7 +136,7 @@ class HistoryStrip(QWidget):
         attempt.triggered.connect(self.tried)
         attempt.setEnabled(bool(doc.view.seats) and not (doc.view.newest and doc.view.over))
         if doc.view.decides:
-            menu.addAction(self.tr("Another line from here…")).triggered.connect(self.fork)
+            menu.addAction(self.tr("Side line from here…")).triggered.connect(self.fork)
         shown = doc.beside.name if doc.beside else ""
         for name in doc.view.ways.names():
             if name == doc.view.ways.names()[0]:

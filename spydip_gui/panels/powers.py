@@ -50,7 +50,7 @@ class PowersPanel(QWidget):
             self.tr("Power"),
             self.tr("Centres"),
             self.tr("Units"),
-            self.tr("Asked"),
+            self.tr("Due"),
             self.tr("Orders"),
         )
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -38,7 +38,7 @@ class RulebookPanel(QWidget):
         self.list = named(QListWidget(), self.tr("Clauses"))
         self.list.setWordWrap(True)
         Roomy(self.list)
-        self.none = EmptyNote(self.list, self.tr("No rule holds these words."))
+        self.none = EmptyNote(self.list, self.tr("No rule contains these words."))
         self.list.currentItemChanged.connect(self._show)
         self.text = named(QTextBrowser(), self.tr("Clause"))
         both = split((self.list, 300), (self.text, 200), upright=True)

@@ -83,7 +83,7 @@ class InboxWindow(MasterWindow):
         if why:
             self.bar.say("\n".join(map(say, why)), refused=True)
         elif not new:
-            self.bar.say(self.tr("Nothing new: every mail in that is here already."))
+            self.bar.say(self.tr("Nothing new: all these mails are already here."))
 
     def paste(self) -> None:
         """Read the clipboard as one mail."""
@@ -250,10 +250,10 @@ class InboxWindow(MasterWindow):
         fill(self.page, top, (both, 1), below)
 
     def _right(self) -> QWidget:
-        self.owner.addItem(self.tr("As found"), "")
+        self.owner.addItem(self.tr("As recognized"), "")
         for seat in self.game.rules.seats:
             self.owner.addItem(seat_name(self.document.view.board, seat), seat)
-        self.owner.setToolTip(self.tr("Whose mail it is, if that was guessed wrong"))
+        self.owner.setToolTip(self.tr("Whose mail it is, if the guess was wrong"))
         self.owner.activated.connect(self._assign)
         row = QHBoxLayout()
         row.addWidget(self.head, 1)

@@ -30,7 +30,9 @@ class MailList(QTableWidget):
         self._board = board
         by_rows(self, self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject"))
         self.setAccessibleName(self.tr("Mails"))
-        EmptyNote(self, self.tr("No mail is here yet. Add files or a folder, drop or paste them."))
+        EmptyNote(
+            self, self.tr("There are no mails yet. Add files or a folder, drop or paste them.")
+        )
         self.setWordWrap(False)
         self.verticalHeader().setDefaultSectionSize(24)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -78,7 +80,7 @@ class MailList(QTableWidget):
         if one.mail.documents:
             found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
         if one.altered:
-            found.append(self.tr("altered on the way"))
+            found.append(self.tr("changed on the way"))
         if missing:
             found.append(self.tr("pieces without: %n", "", missing))
         return found

@@ -33,9 +33,9 @@ def _parts(one: Intake) -> Iterator[str]:
     yield say(one.sorted.held)
     kept = one.kept
     if kept:
-        yield translate("InboxWindow", "Standing from an earlier mail: %n.", "", kept)
+        yield translate("InboxWindow", "Kept from an earlier mail: %n.", "", kept)
     if one.left_out:
-        text = translate("InboxWindow", "Ordered earlier, and not mentioned now: {orders}.")
+        text = translate("InboxWindow", "Ordered earlier, not mentioned now: {orders}.")
         yield text.format(orders=", ".join(one.left_out))
     if one.checked:
         yield f"{capital(say(one.checked))}."

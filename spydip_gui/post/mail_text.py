@@ -40,7 +40,7 @@ class MailText(QWidget):
         self.text = _Lines()
         self.look = named(QListWidget(), self.tr("Lines to look at"))
         self.again = push(self.tr("Read again"), self._retype)
-        self.hint = QLabel(self.tr("A line that was not understood can be corrected here."))
+        self.hint = QLabel(self.tr("You can correct a line that was not understood here."))
         self._shown = ""
         self._build()
 

@@ -52,7 +52,8 @@ class PressWindow(MasterWindow):
             "none": self.tr("House rules: no press."),
             "white": self.tr("House rules: white press, signed by its author."),
             "grey": self.tr(
-                "House rules: grey press; it may be unsigned, but in nobody else's name."
+                "House rules: grey press; it may be unsigned, but not signed with somebody "
+                "else's name."
             ),
             "black": self.tr("House rules: black press; it may be signed with any name."),
         }
@@ -98,7 +99,7 @@ class PressWindow(MasterWindow):
         self.list.setWordWrap(True)
         for seat in (GM, *seats):
             self.by.addItem(seat_name(board, seat), seat)
-        self.line.setPlaceholderText(self.tr("as it is signed; empty for unsigned press"))
+        self.line.setPlaceholderText(self.tr("the name to sign with; empty for unsigned press"))
         self.text.setMinimumHeight(110)
         for seat in seats:
             self.to[seat] = QToolButton()

@@ -87,7 +87,7 @@ class Previews(QSplitter):
         if letter.unposted:
             return self.tr("none: {why}").format(why=say(letter.unposted))
         if letter.sent:
-            return self.tr("sent already, unchanged")
+            return self.tr("already sent, unchanged")
         if letter.number:
             return self.tr("correction {number}").format(number=letter.number)
         return self.tr("new")

@@ -41,7 +41,7 @@ class RecordsWindow(MasterWindow):
         game, board = self.game, self.document.view.board
         drawn = (
             centre_chart(self._series(0), board, self.tr("Supply centres"), reader()),
-            order_chart(self._series(1), board, self.tr("What the orders came to"), reader()),
+            order_chart(self._series(1), board, self.tr("Results of the orders"), reader()),
         )
         for number, (chart, svg) in enumerate(zip(self.charts, drawn, strict=True)):
             chart.load(QByteArray(svg.encode()))

@@ -34,9 +34,9 @@ class SealWindow(BarWindow):
         self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.view.title))
         self.by, self.due = QLineEdit(), QLineEdit()
         self.sheet, self.promise, self.opening = _text(), _text(), _text()
-        self.came = named(_text(), self.tr("A promise or an opening that came"))
+        self.came = named(_text(), self.tr("A promise or an opening you received"))
         self.table = named(QTableWidget(), self.tr("Promises"))
-        EmptyNote(self.table, self.tr("No promise has come yet. Paste one below and keep it."))
+        EmptyNote(self.table, self.tr("No promise has arrived yet. Paste one below and keep it."))
         self.tabs = QTabWidget()
         self._made: Opening | None = None
         self._promises = Promises(folder_of(document.view.path or Path(document.view.title)))
@@ -114,10 +114,10 @@ class SealWindow(BarWindow):
     def _own_page(self) -> QWidget:
         why = self.tr(
             "For players without a game master: everybody sends the promise first, and the "
-            "opening when all promises are there. So nobody can change a sheet any more."
+            "opening once all promises are there. After that, nobody can change a sheet."
         )
         self.sheet.setPlaceholderText(self.tr("bids, a list or orders, one a line"))
-        self.promise.setPlaceholderText(self.tr("made by Seal; it does not give the sheet away"))
+        self.promise.setPlaceholderText(self.tr("made by Seal; it does not reveal the sheet"))
         self.opening.setPlaceholderText(self.tr("made by Seal; it proves the sheet"))
         seal = abreast(None, self.button(self.tr("Seal"), self.seal))
         last = abreast(
@@ -138,7 +138,7 @@ class SealWindow(BarWindow):
     def _other_page(self) -> QWidget:
         titles = self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")
         by_rows(self.table, *titles)
-        self.came.setPlaceholderText(self.tr("Paste a promise or an opening, as the mail has it."))
+        self.came.setPlaceholderText(self.tr("Paste a promise or an opening as it is in the mail."))
         self.came.setMaximumHeight(150)
         row = abreast(None, self.button(self.tr("Keep and compare"), self.keep))
         return page((self.table, 1), self.came, row)

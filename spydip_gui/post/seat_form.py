@@ -88,7 +88,9 @@ class SeatForm(QWidget):
         self.addresses.setPlaceholderText(self.tr("separate several by commas"))
         self.standby.setPlaceholderText(self.tr("address of whoever may take over"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
-        self.signs.setPlaceholderText(self.tr("of the player's signature; the first is remembered"))
+        self.signs.setPlaceholderText(
+            self.tr("for the player's signature; the first is remembered")
+        )
         rows = form(
             (self.tr("Player"), self.name),
             (self.tr("Addresses"), self.addresses),

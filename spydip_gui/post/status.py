@@ -257,7 +257,7 @@ class StatusWindow(MasterWindow):
             self.button(
                 self.tr("Save reminders…"),
                 self.save_reminders,
-                self.tr("A mail draft for everybody who is not in yet"),
+                self.tr("A mail draft for everybody whose orders are not in yet"),
             ),
         )
 

@@ -55,7 +55,7 @@ class TurnWindow(MasterWindow):
         self.lacking = QListWidget()
         self.lacking_title = called(self.tr("Pieces without an order"), self.lacking)
         Roomy(self.lacking)
-        self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
+        self.go_on = QCheckBox(self.tr("Go on anyway: pieces without an order hold"))
         self.digest = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self.report = ReportPanel()
         self.report.setFrameShape(ReportPanel.Shape.StyledPanel)
@@ -114,7 +114,9 @@ class TurnWindow(MasterWindow):
         )
         folder = Path(self.folder.text())
         if not self.previews.wanted:
-            none = self.tr("Nobody plays by e-mail. Say who does in the status, under Player.")
+            none = self.tr(
+                "Nobody plays by e-mail. Say who does in the status window, under Player."
+            )
             self.bar.say(none, refused=True)
             return
         manner = self._manner()
@@ -255,7 +257,7 @@ class TurnWindow(MasterWindow):
         self.packets.setChecked(True)
         self.noted.setChecked(True)
         self.lock.setToolTip(
-            self.tr("Each packet opens with words of its player's own, told here when written")
+            self.tr("Each packet opens with a passphrase of its own, shown here once written")
         )
         self.packets.toggled.connect(self.lock.setEnabled)
         return abreast(

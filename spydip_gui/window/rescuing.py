@@ -19,7 +19,7 @@ def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | 
     found = offers(path)
     if not found:
         raise error
-    question = QCoreApplication.translate("Desk", "What shall be saved, under another name?")
+    question = QCoreApplication.translate("Desk", "What do you want to save under another name?")
     rows = [say(one.said) for one in found]
     row, agreed = QInputDialog.getItem(
         window, "SpyDip", plain(f"{told(error)}\n\n{question}"), rows, 0, editable=False

@@ -38,9 +38,9 @@ class Beside(QWidget):
         self.map.setAccessibleName(self.tr("Map of the side line"))
         self.glow = Glow(board)
         self.title = heading()
-        self.switch = tool(self.tr("Go there"), self.tr("Continue this line"))
+        self.switch = tool(self.tr("Go there"), self.tr("Continue this side line"))
         self.adopt = tool(self.tr("Adopt"), self.tr("Make this the game itself"))
-        self.drop = tool(self.tr("Drop"), self.tr("Drop this line for good"))
+        self.drop = tool(self.tr("Drop"), self.tr("Drop this side line for good"))
         self.close_it = tool("\N{MULTIPLICATION SIGN}", self.tr("Show one map only"))
         for button, signal in (
             (self.switch, self.switched),

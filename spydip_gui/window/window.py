@@ -144,7 +144,7 @@ class DeskWindow(QMainWindow):
         player = view.viewer != GM and len(view.viewers) > 1
         if key == "curtain" and self.settings.value(key) == "off" and player:
             self.settings.set(key, "on")
-            text = self.tr("Only the game master switches the curtain off.")
+            text = self.tr("Only the game master can switch off the curtain.")
             self.statusBar().showMessage(text, 8000)
 
     def raise_panel(self, panel: QWidget) -> None:
@@ -184,7 +184,7 @@ class DeskWindow(QMainWindow):
     def may_close(self) -> bool:
         """Whether nothing would be lost, or the person agrees to that."""
         if self.document.lost and not self._given_up:
-            text = self.tr("The game is in no file any more. Close it without saving?")
+            text = self.tr("The game no longer has a file. Close it without saving?")
             self._given_up = agreed(self, text)
             return self._given_up
         return True

@@ -146,7 +146,7 @@ def test_letters_are_written_alike_and_counted_as_sent(
     assert len(contents(tmp_path / "by-desk")) == 7 * 4
     said = run("letters", file, "--no-maps", "-o", tmp_path / "more")
     assert said == run("letters", other, "--no-maps", "-o", tmp_path / "more")
-    assert said.count("the same as issued before") == 7
+    assert said.count("the same as sent before") == 7
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -58,7 +58,7 @@ def test_the_report_names_what_is_missing_and_ends_with_the_line_to_type(
     status, output = ask(monkeypatch)
     assert status == 1
     assert "MISSING  System libraries   libxcb-cursor.so.0" in output
-    assert output.endswith("To mend it, type:  sudo apt-get install libxcb-cursor0\n")
+    assert output.endswith("To fix it, type:  sudo apt-get install libxcb-cursor0\n")
 
 
 def test_the_cure_alone_is_one_line_for_scripts(monkeypatch: pytest.MonkeyPatch) -> None:

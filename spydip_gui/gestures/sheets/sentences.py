@@ -140,5 +140,5 @@ class SentenceSheet(SheetDialog):
                 self._spared[lot.power, lot.place].setEnabled(whole.isChecked())
                 if not whole.isChecked():
                     self._spared[lot.power, lot.place].setChecked(True)
-        told = self.tr("Prisoners about whom nothing is ordered are executed.")
+        told = self.tr("Prisoners without an order are executed.")
         self.allow(fine=True, told=told if self.lots else "")

@@ -52,7 +52,7 @@ class EditMenu(Menu):
             doc.give(lines)
         unread = [say(part.message) for line in sheet.unread for part in line.unread]
         if unread or not lines:
-            nothing = translate("Desk", "There are no orders in that.")
+            nothing = translate("Desk", "There are no orders in it.")
             tell(self._window, "\n".join(unread) or nothing)
 
     def take_file(self, name: str) -> None:
@@ -63,7 +63,7 @@ class EditMenu(Menu):
         try:
             self.take_text(Path(name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
-            text = translate("Desk", "{name} is not a text that can be read.")
+            text = translate("Desk", "{name} is not a readable text.")
             tell(self._window, text.format(name=name))
 
     def copy_map(self) -> None:

@@ -87,7 +87,7 @@ class GameMenu(Menu):
     def export_replay(self) -> None:
         """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""
         title = QCoreApplication.translate("Desk", "Export a replay")
-        moving = QCoreApplication.translate("Desk", "Moving picture (*.gif)")
+        moving = QCoreApplication.translate("Desk", "Animation (*.gif)")
         folder = QCoreApplication.translate("Desk", "Folder of pictures (*)")
         kinds = f"{moving};;{folder}"
         name, kind = QFileDialog.getSaveFileName(self._window, title, "", kinds)

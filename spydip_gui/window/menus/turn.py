@@ -38,7 +38,7 @@ class TurnMenu(Menu):
         missing = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
         number = len(missing)  # the translators' tool sees no text before a call
-        question = translate("Desk", "Orders missing: %n. Adjudicate all the same?", "", number)
+        question = translate("Desk", "Orders missing: %n. Adjudicate anyway?", "", number)
         if ask and not agreed(self._window, question):
             return
         withheld = doc.resolve()
@@ -47,7 +47,7 @@ class TurnMenu(Menu):
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""
-        title, question = translate("Desk", "Another line"), translate("Desk", "Its name")
+        title, question = translate("Desk", "Side line"), translate("Desk", "Its name")
         name, fine = QInputDialog.getText(self._window, title, question)
         if fine and name.strip():
             self._doc.fork(name.strip())

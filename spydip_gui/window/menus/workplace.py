@@ -86,7 +86,7 @@ def place_to_write(  # a dialog has as many parts
     whole = typed.suffix == ending if ending == ".spydip" else typed.suffix
     path = typed if whole else typed.with_name(typed.name + ending)
     if path != typed and path.exists():
-        question = QCoreApplication.translate("Desk", "“{name}” is there already. Replace it?")
+        question = QCoreApplication.translate("Desk", "“{name}” already exists. Replace it?")
         if not agreed(window, question.format(name=path.name)):
             return None
     return path

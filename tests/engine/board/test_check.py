@@ -34,7 +34,11 @@ PICTURE_FAULTS = [
     (shapes, {'id="hes"': 'id="heath"'}, "Hest Heath (HES) has no shape on the picture: no elem"),
     (shapes, {'id="hes"': 'id="heath"'}, "The shape “heath” belongs to no province: name it und"),
     (shapes, add('<path id="hes" d="M0 0H5V5H0Z"/>'), "(HES) has 2 shapes on the picture"),
-    (shapes, add('<g id="waves"/>'), "The id “waves” stands at 2 elements of the picture."),
+    (
+        shapes,
+        add('<g id="waves"/>'),
+        "2 elements of the picture have the id “waves”; keep it at one.",
+    ),
     (shapes, add('<circle id="isle" r="5"/>'), "The shape “isle” belongs to no province"),
     (ground, {HES_SHAPE: f"{HES_SHAPE}M0 0H10V10H6V-3H0Z"}, "(HES) crosses itself at (406, 300)"),
     (ground, {'id="islet" rx="42"': 'id="islet" rx="0"'}, "“gul” of Gull Rock (GUL) covers no"),
@@ -43,19 +47,19 @@ PICTURE_FAULTS = [
     (
         borders,
         SHRUNK,
-        "The rules link Aldermoor (ALD) and Hest Heath (HES) by an army, but the pict",
+        "The rules link Aldermoor (ALD) and Hest Heath (HES) for armies, but the pict",
     ),
     (
         borders,
         {'"#islet" x="312"': '"#islet" x="999"'},
-        "The rules link Gull Rock (GUL) and North Sound (NSO) by a fleet, but the picture does not",
+        "The rules link Gull Rock (GUL) and North Sound (NSO) for fleets, but the picture does not",
     ),
 ]
 RULE_FAULTS = [
     (
         shapes,
         {WYKE: f'path = "oak"\n{WYKE}'},
-        "The shape “oak” belongs to Oakhollow (OAK) and Wyke (WYK); it can have one owner.",
+        "The shape “oak” belongs to Oakhollow (OAK) and Wyke (WYK); it can have only one owner.",
     ),
     (
         shapes,
@@ -98,7 +102,7 @@ RULE_FAULTS = [
             '["ALD", "NSO", "TAR"]': '["NSO", "TAR"]',
             '["EDP", "SRE", "TAR", "WYK"]': '["ALD", "EDP", "SRE", "TAR", "WYK"]',
         },
-        "The rules link Aldermoor (ALD) and Strand (STR/SC) by a fleet, but the picture does not",
+        "The rules link Aldermoor (ALD) and Strand (STR/SC) for fleets, but the picture does not",
     ),
     (
         borders,
@@ -131,7 +135,7 @@ def test_a_rule_that_the_picture_belies_is_one_sentence(
 
 def test_a_cut_border_is_the_only_fault_told(merrow) -> None:
     (fault,) = map(str, check(merrow(board=CUT)).faults)
-    assert fault.endswith("units on the picture, but the rules do not link them by an army.")
+    assert fault.endswith("units on the picture, but the rules do not link them for armies.")
 
 
 def test_a_coast_without_line_or_point_is_named_and_no_fleet_is_blamed(merrow) -> None:
@@ -223,13 +227,13 @@ def test_shapes_touch_across_a_gap_that_is_small_enough(
 def test_a_border_with_impassable_ground_must_be_written_down(tmp_path: Path) -> None:
     (fault,) = map(str, check(four_squares(tmp_path, borders='["BBB"]')).faults)
     assert fault.startswith("Gamma (CCC) and Ice (ICE) touch along 201.0 units on the picture")
-    assert fault.endswith("but the rules do not link them by a border.")
+    assert fault.endswith("but the rules do not link them as a border.")
 
 
 def test_a_written_border_with_impassable_ground_must_be_drawn(tmp_path: Path) -> None:
     borders = '["AAA", "BBB", "CCC"]'
     (fault,) = map(str, check(four_squares(tmp_path, borders=borders)).faults)
-    assert fault.startswith("The rules link Alpha (AAA) and Ice (ICE) by a border, but the picture")
+    assert fault.startswith("The rules link Alpha (AAA) and Ice (ICE) as a border, but the picture")
 
 
 ROUND = """

@@ -68,14 +68,14 @@ FAULTS = [
     (MAR, 'armies = ["FEN", "HE", "OAK"]', "province.MAR.armies[2] is 'HE', which cannot be used"),
     ("year = 1651", "year = ", "The file is not valid TOML"),
     # Ground.
-    (WWA, f'{WWA}\narmies = ["FEN"]', "Province WWA is sea and can hold no armies"),
-    (HES, f'{HES}\nfleets = ["FEN"]', "Province HES is inland and can hold no fleets"),
+    (WWA, f'{WWA}\narmies = ["FEN"]', "Province WWA is sea and cannot hold armies"),
+    (HES, f'{HES}\nfleets = ["FEN"]', "Province HES is inland and cannot hold fleets"),
     (HES, "", "Province HES is inland and needs `armies`"),
     (WWA, "", "Province WWA is sea and needs `fleets`"),
     (WWA, f"{WWA}\ncentre = true", "Province WWA is sea and cannot be a centre."),
     ('name = "Strand"', 'name = "Strand"\nfleets = ["ALD"]', "Province STR has coasts, so"),
     (HILL, f"{HILL}\n{NORTH}", "Province HES is inland and cannot have coasts."),
-    (HILL, f"{HILL}\n{NORTH}", "Province HES has one coast only"),
+    (HILL, f"{HILL}\n{NORTH}", "Province HES has only one coast"),
     # Links.
     (MAR, 'armies = ["FEN", "HES"]', "`armies` of OAK names MAR, but that of MAR does not name"),
     (
@@ -94,10 +94,10 @@ FAULTS = [
     # Names.
     ('name = "Wyke"', 'name = "strand"', "Provinces STR and WYK are both named “strand”."),
     ('name = "Wyke"', 'name = "Oak"', "Province WYK is named “Oak”, which is the id of another."),
-    ('aliases = ["Fens"]', 'aliases = ["WYKE"]', "Alias “WYKE” of FEN is the name of WYK."),
+    ('aliases = ["Fens"]', 'aliases = ["WYKE"]', "The alias “WYKE” of FEN is the name of WYK."),
     # Powers.
-    ('letter = "L"', 'letter = "T"', "Powers LORNE and TESSEL can both be read from “T”."),
-    ('name = "Lorne"', 'name = "Tessel"', "LORNE and TESSEL can both be read from “TESSEL”."),
+    ('letter = "L"', 'letter = "T"', "“T” could be read as LORNE or TESSEL."),
+    ('name = "Lorne"', 'name = "Tessel"', "“TESSEL” could be read as LORNE or TESSEL."),
     ('home = ["STR", "TAR"]', 'home = ["STR", "OAK"]', "OAK is home to both LORNE and TESSEL."),
     ('home = ["STR", "TAR"]', 'home = ["STR", "XYZ"]', "LORNE has home province XYZ, which is no"),
     ('home = ["STR", "TAR"]', 'home = ["STR", "NSO"]', "LORNE has home province NSO, which is sea"),
@@ -111,12 +111,16 @@ FAULTS = [
     ('"A STR"', '"A NSO"', "Unit A NSO of LORNE cannot start there: it is sea."),
     ('"A STR"', '"F HES"', "Unit F HES of LORNE cannot start there: it is inland."),
     ('"A STR"', '"F STR"', "cannot start there: a fleet there needs STR/NC or STR/SC."),
-    ('"A STR"', '"A STR/NC"', "cannot start there: an army stands on no coast."),
+    (
+        '"A STR"',
+        '"A STR/NC"',
+        "cannot start there: an army cannot stand on a coast; name the province.",
+    ),
     ('"A STR"', '"F GUL/NC"', "cannot start there: GUL has no coasts."),
     ('"A STR"', '"A XYZ"', "cannot start there: XYZ is not a province of this board."),
     ('"A STR"', '"A OAK"', "Unit A OAK of TESSEL starts where A OAK of LORNE does."),
     # Victory.
-    ("victory = 5", "victory = 9", "`game.victory` is 9, but the board has 8 centres only."),
+    ("victory = 5", "victory = 9", "`game.victory` is 9, but the board has only 8 centres."),
 ]
 
 

@@ -170,11 +170,11 @@ FAULTS = [
     ('[powers.NOBODY]\nname = "Niemand"', "powers.NOBODY is not on this board."),
     (
         '[province.GUL]\nname = "Möwenfels"\nin = "auf dem Möwenfels"\nto = "auf den Möwenfels"',
-        "province.GUL takes an article, so that it also needs `the`, `from`.",
+        "province.GUL takes an article, so it also needs `the`, `from`.",
     ),
     (
         '[powers.BRACK]\nthe = "die Brack"\nof = "der Brack"',
-        "powers.BRACK takes an article, so that it also needs `to`, `by`.",
+        "powers.BRACK takes an article, so it also needs `to`, `by`.",
     ),
     ('[province]\nGUL = "Wyke"', "province.GUL cannot be called “Wyke”, which means WYK."),
     (

@@ -53,7 +53,7 @@ def test_a_new_game_says_what_is_due_and_never_replaces_a_file(tmp_path: Path) -
     [
         (("--variant", "standart"), "did you mean “standard”"),
         (("--option", "adj.paradox=maybe"), "“maybe” is not a value of adj.paradox"),
-        (("--option", "paradox"), "options are written KEY=VALUE"),
+        (("--option", "paradox"), "write options as KEY=VALUE"),
         (("--board", "moon"), "moon"),
     ],
 )
@@ -137,7 +137,7 @@ def test_a_whole_sheet_is_read_and_every_line_accounted_for(file: Path) -> None:
     run("orders", "read", file, "--power", "Italy", stdin="A Ven - Tri\n")
     assert "\nITALY (sheet, " in run("orders", "list", file).stdout
     homeless = run("orders", "read", file, stdin="A Ven - Tri\n", status=1)
-    assert "1 order stands under no power" in homeless.stdout
+    assert "1 order belongs to no power" in homeless.stdout
 
 
 def test_resolving_names_who_was_silent_and_writes_the_turn(file: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_game_shows_where_it_stands_and_stood(played: Path) -> None:
 
 
 def test_a_phase_that_was_never_played_is_answered_with_those_that_were(played: Path) -> None:
-    assert "it runs from S1901M to F1901M" in run("show", played, "S1905M", status=1).stderr
+    assert "it goes from S1901M to F1901M" in run("show", played, "S1905M", status=1).stderr
     assert "is not a phase" in run("show", played, "yesterday", status=1).stderr
     assert "has not been adjudicated" in run("report", played, "F1901M", status=1).stderr
 
@@ -234,7 +234,7 @@ def test_an_edit_is_for_countries_whoever_gives_their_orders(tmp_path: Path) -> 
 
 
 def test_a_game_of_ours_verifies_without_drift(played: Path) -> None:
-    assert run("verify", played).stdout == "4 acts, 2 positions: no drift\n"
+    assert run("verify", played).stdout == "4 steps, 2 positions: no differences\n"
     assert json.loads(run("verify", played, "--json").stdout) == {"turns": 1, "drift": []}
 
 
@@ -244,10 +244,10 @@ def test_a_damaged_file_is_refused_and_what_is_sound_is_rescued(
     content = played.read_bytes()
     played.write_bytes(content.replace(b"F KIE - HOL", b"F KIE - DEN"))
     refused = run("show", played, status=1)
-    assert "is damaged: act 3 is not what was saved" in refused.stderr
+    assert "is damaged: step 3 is not what was saved" in refused.stderr
     assert "spydip rescue" in refused.stderr
     saved = tmp_path / "saved.spydip"
-    assert "2 acts saved; act 3 is not what was saved" in run("rescue", played, saved).stdout
+    assert "2 steps saved; step 3 is not what was saved" in run("rescue", played, saved).stdout
     assert "Orders in hand: FRANCE" in run("show", saved).stdout
     assert "no file" in run("rescue", tmp_path / "gone", saved, status=1).stderr
 

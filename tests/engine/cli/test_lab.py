@@ -54,10 +54,10 @@ def test_parts_are_merged(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--part", "5/3"), "“5/3” is no part of a run"),
+        (("--part", "5/3"), "“5/3” is not a part of a run"),
         (("--option", "spy.no=such"), "has no option"),
         (("--variant", "nothing"), "There is no variant"),
-        (("--cluster", "somewhere"), "no address of a scheduler"),
+        (("--cluster", "somewhere"), "not the address of a scheduler"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(

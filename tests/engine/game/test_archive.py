@@ -99,8 +99,8 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     ("content", "sentence"),
     [
         (b"", "is empty"),
-        (b"Dear GM, my orders are: A Par - Bur", "is of another kind"),
-        (b"SQLite format 3\x00" + bytes(200), "is of another kind"),
+        (b"Dear GM, my orders are: A Par - Bur", "is another kind of file"),
+        (b"SQLite format 3\x00" + bytes(200), "is another kind of file"),
         (b"SQLite format 3\x00" + bytes(20), "is damaged: it is cut off"),
     ],
 )
@@ -125,7 +125,7 @@ def test_the_database_of_another_program_is_refused_and_left_alone(tmp_path: Pat
         connection.execute("CREATE TABLE photo (name TEXT)")
     connection.close()
     before = file.read_bytes()
-    with pytest.raises(trouble.NotAGameFileError, match="is of another kind"):
+    with pytest.raises(trouble.NotAGameFileError, match="is another kind of file"):
         Archive.open(file)
     assert file.read_bytes() == before
 
@@ -143,7 +143,7 @@ def test_an_order_changed_behind_the_programs_back_is_found(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE sheet SET lines = 'A PAR - PIC' WHERE id = 3")
     connection.close()
-    with pytest.raises(trouble.DamagedFileError, match="act 4 is not what was saved"):
+    with pytest.raises(trouble.DamagedFileError, match="step 4 is not what was saved"):
         Archive.open(path)
 
 
@@ -153,7 +153,7 @@ def test_acts_cut_off_at_the_end_are_found(path: Path) -> None:
         connection.execute("DELETE FROM act WHERE node = 4")
         connection.execute("DELETE FROM node WHERE id = 4")
     connection.close()
-    with pytest.raises(trouble.DamagedFileError, match="its last acts are missing"):
+    with pytest.raises(trouble.DamagedFileError, match="its last steps are missing"):
         Archive.open(path)
 
 
@@ -161,13 +161,13 @@ def test_a_sheet_that_no_act_brought_is_found(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO sheet VALUES (99, 99, 'ITALY', 'A VEN H', 'typed', '')")
     connection.close()
-    with pytest.raises(trouble.DamagedFileError, match="more than its acts account for"):
+    with pytest.raises(trouble.DamagedFileError, match="more than its steps account for"):
         Archive.open(path)
 
 
 @pytest.mark.parametrize(
     ("place", "sentence"),
-    [(18, "its first bytes are changed"), (39, "its pages do not fit together")],
+    [(18, "its first bytes were changed"), (39, "its pages do not fit together")],
     ids=["the journal mode", "the count of free pages"],
 )
 def test_damage_where_reading_would_not_notice_it_is_found(

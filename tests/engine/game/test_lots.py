@@ -20,5 +20,5 @@ def test_the_same_deadline_of_the_same_game_has_the_same_lots() -> None:
 
 
 def test_a_lot_that_is_not_among_the_items_is_refused() -> None:
-    with pytest.raises(LotError, match="“Z” was to be drawn, but the lots are X, Y"):
+    with pytest.raises(LotError, match="“Z” was to be drawn, but what was drawn is X, Y"):
         Lots("seed", drawn=["Z"]).choice("XY")

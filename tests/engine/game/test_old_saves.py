@@ -61,7 +61,7 @@ def test_a_game_of_each_variant_and_of_two_mixes_is_kept() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_each_agrees_with_the_rules_of_today_and_is_not_changed_by_it(name: str) -> None:
     before = place(name).read_bytes()
-    assert run("verify", place(name)).endswith(": no drift\n")
+    assert run("verify", place(name)).endswith(": no differences\n")
     assert place(name).read_bytes() == before
 
 
@@ -88,7 +88,7 @@ def test_each_is_played_on(copy: Path) -> None:
     run("redo", copy)
     run("branch", copy, "main")
     run("resolve", copy)
-    assert run("verify", copy).endswith(": no drift\n")
+    assert run("verify", copy).endswith(": no differences\n")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -65,7 +65,7 @@ def test_where_the_rules_disagree_the_imported_position_stands_and_it_is_said() 
     """The package lets a power help to dislodge its own fleet by convoy (against DATC 6.D.12)."""
     game, notes = read_game(saved("support-against-oneself"))
     assert list(map(str, notes)) == [
-        "S1902M: the package comes to another position than these rules."
+        "S1902M: the package arrives at another position than these rules."
     ]
     edits = [act for act in game.record.acts if act.kind == "edit"]
     assert [act.reason for act in edits] == ["So it stands in the imported game."]

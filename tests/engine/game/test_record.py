@@ -89,7 +89,7 @@ def test_a_phase_is_found_on_the_branch_that_is_played() -> None:
     phase = parse_phase("F1901M")
     assert record.at_phase(phase, "main").id == 2
     assert record.nodes[3].phase == "W1901A"
-    with pytest.raises(RecordError, match="no F1901M; it runs from S1901M to W1901A"):
+    with pytest.raises(RecordError, match="no F1901M; it goes from S1901M to W1901A"):
         record.at_phase(phase)
 
 

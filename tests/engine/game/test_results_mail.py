@@ -83,8 +83,8 @@ def test_a_result_that_comes_out_differently_is_said() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("Dear all, the deadline is Friday.", "with the season named"),
-        ("Retreat results for Fall of 1902.\nFrance: Army Paris -> Gascony.", "from the moves of"),
+        ("Dear all, the deadline is Friday.", "names the season"),
+        ("Retreat results for Fall of 1902.\nFrance: Army Paris -> Gascony.", "with the moves of"),
         ("Spring 1901\nNothing came in.", "No orders were found"),
     ],
 )

@@ -59,7 +59,7 @@ def test_there_are_scenarios() -> None:
         ('expect.draws = ["Y"]', "draws: expected Y, got nothing"),
         (
             'expect.told.TURKEY = ["A PAR - MUN"]',
-            "told.TURKEY: expected A PAR - MUN, got nothing of it",
+            "told.TURKEY: expected A PAR - MUN, got none of it",
         ),
         (
             'expect.untold.TURKEY = ["A  PAR - BUR"]',
@@ -76,8 +76,8 @@ def test_there_are_scenarios() -> None:
         ('expect.units.F = ["A PAR"]', "units.FRANCE: expected A PAR, got A BUR, F BRE"),
         ('expect.seen.France = ["Paris"]', "seen.FRANCE: expected PAR, got ADR"),
         ('expect.phase = "w1901a"', "phase: expected W1901A, got F1901M"),
-        ('to = "S1901R"', "S1901R never stands; after it comes S1902M."),
-        ('to = "S1900M"', "S1900M never stands; after it comes F1901M."),
+        ('to = "S1901R"', "S1901R is never due; S1902M is next."),
+        ('to = "S1900M"', "S1900M is never due; F1901M is next."),
     ],
 )
 def test_every_expectation_can_fail(expectation: str, answer: str) -> None:
@@ -215,24 +215,24 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
             'units.RUSSIA = ["F STP"]',
             "“F STP” is not a unit that can stand on this board. Write F S",
         ),
-        ('units.FRANCE = ["A PAR", "A PAR"]', "FRANCE: A PAR and FRANCE: A PAR both stand in PAR"),
+        ('units.FRANCE = ["A PAR", "A PAR"]', "FRANCE: A PAR and FRANCE: A PAR are both in PAR"),
         (
             'position = "start"\nunits.FRANCE = ["A MUN"]',
-            "GERMANY: A MUN and FRANCE: A MUN both stand in MUN",
+            "GERMANY: A MUN and FRANCE: A MUN are both in MUN",
         ),
         (
             'dislodged.ITALY = ["A TRI FROM VEN", "A TRI"]',
-            "ITALY: A TRI and ITALY: A TRI are both in retreat in TRI",
+            "ITALY: A TRI and ITALY: A TRI are both retreating from TRI",
         ),
         (
             'units.ITALY = ["A TRI"]\ndislodged.ITALY = ["A TRI FROM VEN"]',
-            "ITALY: A TRI stands where a unit of its own power, A TRI, is in retreat",
+            "ITALY: A TRI is where a unit of its own power, A TRI, is retreating from",
         ),
         (
             'centres.FRANCE = ["PAR"]\ncentres.ITALY = ["PAR"]',
             "centres gives PAR to FRANCE and to ITALY",
         ),
-        ('centres.FRANCE = ["LIV"]', "“LIV” could be LVN or LVP; please write which"),
+        ('centres.FRANCE = ["LIV"]', "“LIV” could be LVN or LVP; write which"),
         ('variant = "spy"\ncovert.FRANCE = ["SPY PAR ASHORE"]', "“PAR ASHORE” is not a province"),
         ('variant = "spy"\ncovert.FRANCE = ["A PAR"]', "“A PAR” is not a covert piece"),
         (
@@ -241,7 +241,7 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
         ),
         (
             'variant = "infiltration"\ncovert.FRANCE = ["AGENT PAR(0)"]',
-            "“AGENT PAR(0)” is not a piece; a number is at least 1",
+            "“AGENT PAR(0)” is not a piece; a number must be at least 1",
         ),
         ('centres.FRANCE = ["BUR"]', "BUR is not a supply centre"),
         ('variant = "chess"', "There is no variant “chess”"),
@@ -308,5 +308,5 @@ def test_a_variant_file_is_found_from_the_scenarios_that_name_it(tmp_path: Path)
     assert not examine(found)
     for place in (f"{tmp_path}/mine.toml", "../mine.toml", "//host/mine.toml", "C:mine.toml"):
         file.write_text(text.format(place), "utf-8")
-        with pytest.raises(ScenarioError, match="must lie beside the scenarios"):
+        with pytest.raises(ScenarioError, match="must be in the folder of the scenarios"):
             read_scenarios(file)

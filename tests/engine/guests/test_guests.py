@@ -133,7 +133,7 @@ def test_a_name_of_our_own_is_never_a_guests(shelf: Path, monkeypatch: pytest.Mo
     (shelf / "spy.py").write_text(PLAIN.format(title="Not this"))
     monkeypatch.setenv(permits.VARIABLE, str(shelf))
     assert judge.variant("spy").title == "Spy Diplomacy"
-    assert "the program has a variant so called" in run("variant", "list")[1]
+    assert "the program already has a variant of this name" in run("variant", "list")[1]
 
 
 def test_a_damaged_list_is_a_sentence_with_the_cure(settings: Path) -> None:

@@ -73,15 +73,15 @@ def test_a_cluster_plays_what_one_process_plays_though_a_worker_dies(
 
 def test_other_versions_are_refused(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "version", lambda _name: "9.9")
-    with pytest.raises(ClusterError, match=r"has SpyDip .*; here is 9\.9"):
+    with pytest.raises(ClusterError, match=r"has SpyDip .*; here it is 9\.9"):
         next(cluster(local.address)(PLAN.jobs()))
 
 
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("tcp://example.org:8786", "reached by TLS only"),
-        ("example.org", "no address of a scheduler"),
+        ("tcp://example.org:8786", "reached only by TLS"),
+        ("example.org", "not the address of a scheduler"),
         ("tls://example.org:8786", "name the folder with ca.pem"),
     ],
 )

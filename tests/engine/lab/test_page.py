@@ -79,4 +79,4 @@ def test_one_game_without_fog_needs_no_picture_of_knowledge(tmp_path: Path) -> N
     titles = [one.findtext(f"{SVG}title") for one in pictures(found)]
     assert "Centres by year" in titles
     assert "Foreign pieces that each power knew of" not in titles
-    assert "played by chance" not in found
+    assert "played at random" not in found

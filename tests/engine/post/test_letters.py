@@ -242,7 +242,7 @@ def test_the_command_writes_drafts_and_a_folder_for_each_player(game: Game, tmp_
         "S1901M-FRANCE.md",
     }
     again = CliRunner().invoke(program, arguments).output
-    assert again.count("the same as issued before") == 7
+    assert again.count("the same as sent before") == 7
     assert "correction" not in again
 
 

@@ -58,7 +58,7 @@ def test_a_mail_that_stops_the_reader_is_shown_with_the_reason_and_the_next_one_
 
 def test_where_no_process_can_begin_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with MailReader() as reader, pytest.raises(MailError, match="no second process"):
+    with MailReader() as reader, pytest.raises(MailError, match="a second process"):
         reader.read(GOOD, "a.eml")
 
 
@@ -84,6 +84,6 @@ def test_a_page_is_read_once_it_is_known_who_sent_it(tmp_path: Path) -> None:
     entry = next(one for one in box.entries if one.mail == stranger)
     assert player.text == "A PAR - BUR"
     assert (stranger.text, entry.one.orders) == ("", ())
-    assert "web page (HTML) is read once" in str(entry.one.sorted.held)
+    assert "HTML part is read once" in str(entry.one.sorted.held)
     box.assign(entry, PowerId("FRANCE"))
     assert (entry.mail.text, len(entry.one.orders)) == ("A PAR - BUR", 1)

@@ -66,7 +66,7 @@ def test_chosen_words_stand_beside_made_ones(file: Path) -> None:
     ("text", "why"),
     [
         ('FRANCE = "a"', "The passphrase of FRANCE is too easy to guess"),
-        ('BURGUNDY = "quatre espions au Tyrol"', "“BURGUNDY” plays no part"),
+        ('BURGUNDY = "quatre espions au Tyrol"', "“BURGUNDY” does not play here"),
         ('FRANCE = "one for us all, please"\nITALY = "one for us all, please"', "Two players"),
         ("FRANCE: peace", "holds no passphrases"),
     ],
@@ -94,7 +94,7 @@ def test_words_come_from_a_file_from_the_environment_or_are_typed(
     kept.write_text(words + "\n", "utf-8")
     assert "France" in run("view", packet, "--passphrase-file", kept).output
     assert "France" in run("view", packet, env={"SPYDIP_PASSPHRASE": words}).output
-    assert "takes its passphrase" in run("view", packet, status=1).output
+    assert "needs its passphrase" in run("view", packet, status=1).output
     monkeypatch.setattr("engine.cli._packets._asks", lambda: True)
     typed = run("view", packet, input=f"{words}\n").output
     assert "France" in typed

@@ -87,10 +87,10 @@ def test_what_a_mail_does_to_spaces_and_quotes_makes_no_difference(opening: Open
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("Good morning", "no line “spydip seal 1” here"),
-        ("spydip seal 1\nfor S1901B", "A line “by …” should stand here"),
+        ("Good morning", "The line “spydip seal 1” is missing here"),
+        ("spydip seal 1\nfor S1901B", "A line “by …” should be here"),
         ("spydip seal 1\nby X\nfor S1901B\nsha256 abc", "should have 64 digits"),
-        ("spydip seal 1\nby X", "A line “for …” should stand here, not “”"),
+        ("spydip seal 1\nby X", "A line “for …” should be here, not “”"),
     ],
 )
 def test_a_promise_that_cannot_be_read_says_why(text: str, fault: str) -> None:

@@ -146,7 +146,7 @@ def test_a_piece_is_dragged_and_the_order_of_edits_does_not_matter(
     standard: PositionDialog, qtbot: QtBot
 ) -> None:
     drag(standard, qtbot, "PAR", "MUN")
-    assert "both stand in MUN" in standard.fault.text()
+    assert "are both in MUN" in standard.fault.text()
     standard.reason.setText("as agreed")
     standard.accept()
     assert standard.result() == 0

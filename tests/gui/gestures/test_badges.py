@@ -85,7 +85,7 @@ def test_a_click_on_the_shield_opens_the_grid_of_whom_to_spare(sit: Sit) -> None
 def test_the_grid_of_the_shield_sentences_prisoners_too_as_one_step(sit: Sit) -> None:
     person = sit("infiltration", prisoners=(Prisoners("FRANCE", "TURKEY", "PAR", 2),))
     sheet = guarding(person)
-    assert sheet.told.text() == "Prisoners about whom nothing is ordered are executed."
+    assert sheet.told.text() == "Prisoners without an order are executed."
     sheet.spares["ITALY"].setChecked(True)
     person.bot.mouseClick(sheet.choices["DEPORT TURKEY"], LEFT)
     person.bot.keyClick(sheet, Qt.Key.Key_Return)

@@ -32,7 +32,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, name: Path, kind: str) -> None:
 def test_a_replay_has_a_frame_a_turn(
     window: DeskWindow, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked(monkeypatch, tmp_path / "game", "Moving picture (*.gif)")
+    asked(monkeypatch, tmp_path / "game", "Animation (*.gif)")
     window.menus.game.export_replay()
     with Image.open(tmp_path / "game.gif") as film:
         assert film.n_frames == len(document.turns)

@@ -86,7 +86,7 @@ def test_each_viewer_and_phase_has_a_picture_of_its_own(file: Path, tmp_path: Pa
 @pytest.mark.parametrize(
     ("name", "options", "sentence"),
     [
-        ("a.bmp", (), "Nothing is known of “.bmp” files: write .png, .svg or .pdf."),
+        ("a.bmp", (), "The format “.bmp” is not known: write .png, .svg or .pdf."),
         ("a.png", ("--phase", "F1950M"), "This game has no F1950M"),
         ("a.png", ("--phase", "soon"), "“soon” is not a phase"),
         ("a.png", ("--viewer", "Spain"), "“Spain” is not one of AUSTRIA"),

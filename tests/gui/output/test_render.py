@@ -218,7 +218,7 @@ def test_a_pdf_is_one_page_turned_to_suit(tmp_path: Path, page: str, size: tuple
 @pytest.mark.parametrize(
     ("name", "options", "sentence"),
     [
-        ("map.gif", (), "Nothing is known of “.gif” files: write .png, .svg or .pdf."),
+        ("map.gif", (), "The format “.gif” is not known: write .png, .svg or .pdf."),
         ("map.png", ("--width", "5"), "A picture is 16 to 20000 pixels wide, not 5."),
         ("no/map.png", (), "cannot be written: no such file or folder."),
         ("no/map.svg", (), "cannot be written: no such file or folder."),

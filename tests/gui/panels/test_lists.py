@@ -307,7 +307,7 @@ def test_the_ways_to_try_are_offered_where_the_history_is(
         window.history.what_if.menu().aboutToShow.emit()
         return [action.text() for action in window.history.what_if.menu().actions()]
 
-    assert offered() == ["Try these orders", "Another line from here…"]
+    assert offered() == ["Try these orders", "Side line from here…"]
     window.history.what_if.menu().actions()[0].trigger()
     assert document.beside.name == "what if 1"
     assert offered()[-1] == "what if 1"

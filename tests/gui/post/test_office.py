@@ -143,7 +143,7 @@ def test_press_is_taken_by_the_house_rules_and_released_with_its_letters(
     window.text.setPlainText("All is quiet.")
     window.line.setText("TURKEY")
     window.doing(window.take)()
-    assert "nobody to sign as TURKEY" in window.bar.text.text()
+    assert "not allow signing as TURKEY" in window.bar.text.text()
     window.line.setText("Paris")
     window.take()
     assert game.path is not None

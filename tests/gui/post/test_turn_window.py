@@ -71,7 +71,7 @@ def test_what_goes_out_before_the_first_deadline_is_noted_as_sent(
     window.write_button.click()
     written(window, qtbot)
     rows = [window.previews.powers.item(row).text() for row in range(7)]
-    assert all(row.endswith("sent already, unchanged") for row in rows)
+    assert all(row.endswith("already sent, unchanged") for row in rows)
 
 
 def _seated(game: Game, roles: dict[PowerId, str]) -> None:

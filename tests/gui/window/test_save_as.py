@@ -56,7 +56,7 @@ def test_the_name_that_will_be_written_is_asked_about(
 
     monkeypatch.setattr(QMessageBox, "question", no)
     window.menus.game.save_as()
-    assert asked == ["“precious.spydip” is there already. Replace it?"]
+    assert asked == ["“precious.spydip” already exists. Replace it?"]
     assert precious.stat().st_ino == before
     assert window.document.view.path == tmp_path / "ours.spydip"
     window.document.close()

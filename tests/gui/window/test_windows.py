@@ -96,7 +96,7 @@ def test_an_option_with_a_value_that_does_not_exist_keeps_the_dialog_open(qtbot:
     dialog.accept()
     assert dialog.fault.text().endswith(
         "“a lot” is not possible for “Centres to win”, which takes “as the board says”, "
-        "or one like “18”."
+        "or a value such as “18”."
     )
     assert dialog.result() == 0
 
@@ -145,7 +145,7 @@ def test_a_damaged_game_is_offered_from_what_is_kept_of_it(
     def first(
         _parent: object, _title: str, text: str, rows: list[str], *_rest: object, **_how: object
     ) -> tuple[str, bool]:
-        assert "What shall be saved" in text
+        assert "What do you want to save" in text
         asked.append(rows)
         return rows[-2], True
 
