@@ -39,22 +39,20 @@ def intake(
 
     ``by`` is the key that packets are signed with; the check lines of answers to them need it.
     With ``as_power`` the game master has said whose it is: sender and subject no longer count.
+    Of a mail over the limits nothing is read, and it harms no other.
     """
     verdict = said_of(mail, book)
-    if over := mail.over or limits.exceeded_by(mail.text):
-        return _unread(mail, Message(over))
+    over = mail.over or limits.exceeded_by(mail.text)
     try:
-        return replace(_read(game, book, mail, by, as_power), verdict=verdict)
+        if not over:
+            return replace(_read(game, book, mail, by, as_power), verdict=verdict)
     except EndlessSheetError:
-        return _unread(mail, Message("post.over_orders"))
+        over = "post.over_orders"
     except RecursionError:
-        return _unread(mail, Message("post.over_depth"))
-
-
-def _unread(mail: Mail, why: Message) -> Intake:
-    """A mail over the limits: nothing of it is read, and it harms no other."""
-    found = Sorted(power=None, why=Message("post.nobody_is_read"), held=why)
-    return Intake(mail=mail, sorted=found, unread=_shown(mail.text[: limits.TEXT], why))
+        over = "post.over_depth"
+    held = Message(over)
+    found = Sorted(power=None, why=Message("post.nobody_is_read"), held=held)
+    return Intake(mail=mail, sorted=found, unread=_shown(mail.text[: limits.TEXT], held))
 
 
 def _shown(text: str, why: Value) -> tuple[Shown, ...]:

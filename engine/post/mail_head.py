@@ -16,8 +16,8 @@ _VERDICTS = 10
 _LINE = 1_000
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?$)')
 _ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"]{1,200}@[^\s<>(),;\"]+")
-_COMMENT = re.compile(r"\([^()]*\)")
-_RESULT = re.compile(r"\b(dmarc|dkim|spf)\s*=\s*([a-z]+)")
+COMMENT = re.compile(r"\([^()]*\)")
+"""A remark in a header, which says nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,23 +59,11 @@ def sender_in(lines: Iterable[str]) -> tuple[str, str]:
 
     What mail programs show as a name may hold another address; only a quoted one is no sender.
     """
-    bare = (_COMMENT.sub(" ", _QUOTED.sub(" ", line)) for line in lines)
+    bare = (COMMENT.sub(" ", _QUOTED.sub(" ", line)) for line in lines)
     found = dict.fromkeys(folded(one) for line in bare for one in _ADDRESS.findall(line))
     if len(found) == 1:
         return next(iter(found)), ""
     return ", ".join(found), "post.sender_several" if found else "post.sender_missing"
-
-
-def verdict(verdicts: tuple[str, ...], server: str) -> tuple[str, ...]:
-    """What a server said of a mail, as ``dmarc=pass``; empty if it said nothing.
-
-    The newest line that names it counts: a server writes above what it got.
-    """
-    for line in verdicts:
-        named, _, said = _COMMENT.sub(" ", line).lower().partition(";")
-        if server and (named.split() or [""])[0] == server.lower():
-            return tuple(f"{how}={what}" for how, what in _RESULT.findall(said))
-    return ()
 
 
 def _every(message: EmailMessage, name: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ A mail that shows less is held back until the game master takes it; so is a shee
 before the one in hand, whatever its mail says of its date.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -16,10 +17,11 @@ from engine.language.message import Listed, Message
 from engine.orders.notation import write
 from engine.post.book import PROOFS, Book, Holder
 from engine.post.mail import Mail
-from engine.post.mail_head import verdict
+from engine.post.mail_head import COMMENT
 from engine.post.weighing import Intake
 
 _WORTH = {Check.RIGHT: PROOFS.index("check line"), Check.SIGNED: PROOFS.index("signed")}
+_RESULT = re.compile(r"\b(dmarc|dkim|spf)\s*=\s*([a-z]+)")
 
 
 def checked(game: Game, one: Intake, by: Signer) -> Intake:
@@ -51,17 +53,29 @@ def said_of(mail: Mail, book: Book) -> Message | None:
     """What the game master's mail server says of a sender; None where the book names none."""
     if not book.mail_server or not mail.sender:
         return None
-    said = verdict(mail.verdicts, book.mail_server)
+    said = _verdict(mail, book.mail_server)
     if not said:
         return Message("post.verdict_none", server=book.mail_server)
     return Message("post.verdict", server=book.mail_server, said=Listed(said, "comma"))
+
+
+def _verdict(mail: Mail, server: str) -> tuple[str, ...]:
+    """What a server said of a mail, as ``dmarc=pass``; empty if it said nothing.
+
+    The newest line that names it counts: a server writes above what it got.
+    """
+    for line in mail.verdicts:
+        named, _, said = COMMENT.sub(" ", line).lower().partition(";")
+        if server and (named.split() or [""])[0] == server.lower():
+            return tuple(f"{how}={what}" for how, what in _RESULT.findall(said))
+    return ()
 
 
 def proved(game: Game, book: Book, one: Intake, by: Signer | None) -> Intake:
     """What a mail comes to; held back where it shows less than it must, or was overtaken."""
     if one.power is None or one.sorted.held:
         return one
-    failed = "dmarc=fail" in verdict(one.mail.verdicts, book.mail_server)
+    failed = "dmarc=fail" in _verdict(one.mail, book.mail_server)
     held = Message("post.verdict_failed", server=book.mail_server) if failed else None
     held = held or next(_faults(game, book.seat(one.power), one, by), None)
     return replace(one, sorted=replace(one.sorted, held=held))
