@@ -4,6 +4,7 @@ import pytest
 
 from engine import judge
 from engine.board.graph import PowerId
+from engine.errors import UserError
 from engine.game.game import Game
 from engine.language.speaker import Speaker
 from engine.play import samples
@@ -81,3 +82,13 @@ def test_builds_of_countries_under_command_must_be_taken() -> None:
         due = seat.of(viewer).told(winter).due
         assert "Germany must build a unit." in due
         assert f"{may} build 2 units." in due
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_stalemate_that_waits_changes_no_letter(language: str) -> None:
+    """A scenario shows what an act brings, not that one is refused (ID-10a)."""
+    game = auctioned(["BID ITALY 5"], [])
+    before = told(game, language=language)
+    with pytest.raises(UserError, match="once no mercenary country is left"):
+        game.resolve(["STALEMATE"])
+    assert told(game, language=language) == before

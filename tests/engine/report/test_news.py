@@ -110,6 +110,20 @@ def test_the_game_master_reads_no_sentence_to_a_player(name: str, language: str)
             assert not re.search(r"\b(?:[Yy]ours?|[Yy]ou|Ihren?|Ihnen|[Vv]otre|[Vv]ous)\b", said)
 
 
+@pytest.mark.parametrize("name", [EYES, FOG, GUESTS, KNIFE])
+def test_every_kill_capture_and_silence_has_its_clause_for_the_game_master(name: str) -> None:
+    seat = Seat(game(name))
+    fates = [
+        said
+        for turn in range(1, len(seat.line))
+        for one in [seat.told(turn)]
+        for said in (one.headline, *one.happened)
+        if re.search(r"killed|captured|destroyed|lost|has not reported|spared|by the rules", said)
+    ]
+    assert fates
+    assert not [said for said in fates if not re.search(r" \[[A-Z]+-\w+\]$", said)]
+
+
 def test_a_player_s_home_country_is_addressed_as_the_player() -> None:
     bought, autumn = told(DUEL, "S1901B", "X"), told(DUEL, "F1901M", "X")
     assert bought.headline == "You bought England and Germany."
