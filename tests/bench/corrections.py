@@ -2,11 +2,15 @@
 
 Games of every variant and every mix in which something is hidden are played by chance; at each
 deadline one world goes its way, and in the other something that a viewer may not know is set right,
-taken back or decided again. All text each time, pictures and exports in every twentieth trial.
+taken back or decided again. All text each time, pictures and exports in every twentieth trial; what
+is made of the very same values is made once, but in one of ten of these everything is made afresh.
+
+Several may run beside each other, with seeds a hundred apart; a folder in memory as TMPDIR helps.
 """
 
 import sys
 import time
+from collections import Counter
 from itertools import count, islice
 
 from spydip_gui.output.offscreen import application
@@ -19,26 +23,36 @@ PER_GAME = 100
 
 def main(number: int, seed: int, names: list[str]) -> int:
     """Try so many pairs, shared out evenly; print what was compared, and every leak by its face."""
-    wrong = 0
-    for name in names:
-        figures, started = Figures(), time.perf_counter()
-        left = number // len(names)
+    done = Figures()
+    for place, name in enumerate(names):
+        left = number // len(names) + (place < number % len(names))
         for game in count(seed):
-            for trial in islice(trials(name, game), min(left, PER_GAME)):
-                compare(trial, figures, pictures=left % 20 == 0)
-                left -= 1
-            if left <= 0:
+            left -= _game(name, game, min(left, PER_GAME), done)
+            if not left:
                 break
-        kinds = ", ".join(f"{n} {k.split()[1]}" for k, n in figures.trials.most_common())
-        leaks = ", ".join(f"{n} {face}" for face, n in figures.leaks.most_common()) or "none"
-        print(f"{name}: {figures.trials.total()} trials ({kinds}), {figures.faces.total()} faces,")
-        taken = time.perf_counter() - started
-        print(f"    {len(figures.found)} differences ({leaks}), {taken:.0f} s")
-        for one in figures.found[:8]:
-            print(f"  {one}")
-        sys.stdout.flush()
-        wrong += len(figures.found)
-    return wrong
+    ways = Counter[str]()
+    for kind, times in done.trials.items():
+        ways[kind.split()[1]] += times
+    print(", ".join(f"{n} {way}" for way, n in ways.most_common()))
+    return len(done.found)
+
+
+def _game(name: str, seed: int, most: int, done: Figures) -> int:
+    """Try the pairs of one game, and print a line that counts all so far; how many it had."""
+    begun, found, started = done.trials.total(), len(done.found), time.process_time()
+    for trial in islice(trials(name, seed), most):
+        pictures = True in trial.plain or 20 * done.pictured <= done.trials.total()
+        compare(trial, done, pictures=pictures, afresh=pictures and done.pictured % 10 == 0)
+    total, taken = done.trials.total(), time.process_time() - started
+    print(
+        f"{name} {seed}: {total - begun} trials, {taken:.0f} s; so far {total} trials,"
+        f" {done.faces.total()} faces, {done.pictured} with pictures, {done.afresh} of them afresh,"
+        f" {len(done.found)} differences",
+        flush=True,
+    )
+    for one in done.found[found : found + 8]:
+        print(f"  {one}", flush=True)
+    return total - begun
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from unittest.mock import patch
 from click.testing import CliRunner
 
 from engine import judge
-from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.cli import program
 from engine.game.game import Game
@@ -25,13 +24,12 @@ from engine.orders.notation import write
 from engine.post import press
 from engine.post.book import Book
 from engine.post.letter import words
-from engine.post.outbox import Manner, issue
+from engine.post.outbox import Manner, issue, letters
 from engine.post.package import Parts, packages
 from engine.post.style import style
 from engine.report.styles import as_text
 from engine.rules import Ruleset
 from engine.session.seat import Seat
-from engine.visibility.observe import Observation
 from spydip_gui.document.document import Document
 from spydip_gui.output.album import write_album
 from spydip_gui.viewmodel import seat_view
@@ -41,6 +39,7 @@ from tests.helpers.mail_twins import drawn
 from tests.helpers.pictures import look_of
 from tests.helpers.postal import NOON, clock
 from tests.helpers.reach import World
+from tests.helpers.remembering import Remembered
 from tests.helpers.showing import GM
 from tests.helpers.twins import turns, twin
 
@@ -55,7 +54,8 @@ WIDTH = "240"
 class Trial:
     """One viewer of a game, and two worlds that it may not tell apart, after the same deadlines.
 
-    ``plain`` remembers what the world that goes its way shows, with pictures and without.
+    ``plain`` remembers what the world that goes its way shows, with pictures and without; the post
+    of its game is in ``place``. What is ``made`` of the same values all through the game is.
     """
 
     rules: Ruleset
@@ -65,6 +65,8 @@ class Trial:
     way: "Way"
     early: bool
     plain: dict[bool, list[Face]]
+    place: Path
+    made: Remembered
 
     @property
     def viewer(self) -> PowerId:
@@ -74,9 +76,14 @@ class Trial:
 
 @dataclass
 class Figures:
-    """How many trials there were of each way, and by which faces two worlds differed."""
+    """How many trials there were of each way, and by which faces two worlds differed.
+
+    Of so many pictures were compared as well, and of some of those everything was made afresh.
+    """
 
     trials: Counter[str] = field(default_factory=Counter)
+    pictured: int = 0
+    afresh: int = 0
     faces: Counter[str] = field(default_factory=Counter)
     leaks: Counter[str] = field(default_factory=Counter)
     found: list[str] = field(default_factory=list)
@@ -126,18 +133,22 @@ def trials(variant: str, seed: int) -> Iterator[Trial]:
     """Trials from a game by chance, one at each deadline where something is hidden."""
     rules, draw = judge.ruleset(variant), Random(f"corrections {variant} {seed}")
     past: list[World] = []
-    for world, turn, told in turns(rules, seed):
-        for viewer in draw.sample(rules.seats, min(2, len(rules.seats))):
-            case = Case(rules, world, turn, viewer, draw, told[viewer])
-            early, plain = draw.random() < 0.5, dict[bool, list[Face]]()
-            for way in draw.sample(WAYS, 3):
-                edited = way is not decided_twice
-                other = _other(case, moved=edited)
-                if other is not None and (edited or not early):
-                    yield Trial(rules, tuple(past[-2:]), case, other, way, early, plain)
-        past.append(world)
-        if world.position.phase.year > rules.board.year + 7:
-            return
+    made = Remembered()
+    with TemporaryDirectory() as folder:
+        for world, turn, told in turns(rules, seed):
+            for viewer in draw.sample(rules.seats, min(2, len(rules.seats))):
+                case = Case(rules, world, turn, viewer, draw, told[viewer])
+                early, plain = draw.random() < 0.5, dict[bool, list[Face]]()
+                place = Path(folder) / f"{len(past)}-{viewer}"
+                for way in draw.sample(WAYS, 3):
+                    edited = way is not decided_twice
+                    other = _other(case, moved=edited)
+                    if other is not None and (edited or not early):
+                        past_two = tuple(past[-2:])
+                        yield Trial(rules, past_two, case, other, way, early, plain, place, made)
+            past.append(world)
+            if world.position.phase.year > rules.board.year + 7:
+                return
 
 
 def _other(case: Case, *, moved: bool) -> World | None:
@@ -149,12 +160,20 @@ def _other(case: Case, *, moved: bool) -> World | None:
     return None
 
 
-def compare(trial: Trial, figures: Figures, *, pictures: bool) -> None:
-    """Compare all that the viewer is shown in both worlds, byte for byte."""
+def compare(trial: Trial, figures: Figures, *, pictures: bool, afresh: bool = False) -> None:
+    """Compare all that the viewer is shown in both worlds, byte for byte.
+
+    ``afresh`` everything in the other world is made anew, whatever it is made of.
+    """
     if pictures not in trial.plain:
-        trial.plain[pictures] = _shown(trial, changed=False, pictures=pictures)
-    one, two = trial.plain[pictures], _shown(trial, changed=True, pictures=pictures)
+        with trial.made.within():
+            trial.plain[pictures] = _shown(trial, changed=False, pictures=pictures)
+    with nullcontext() if afresh else trial.made.within():
+        two = _shown(trial, changed=True, pictures=pictures)
+    one = trial.plain[pictures]
     figures.trials[f"{trial.rules.variant.id} {trial.way.__name__}"] += 1
+    figures.pictured += pictures
+    figures.afresh += afresh
     figures.faces.update(name for name, _ in one)
     of = _named(one), _named(two)
     differ = sorted(name for name in {*of[0], *of[1]} if of[0].get(name) != of[1].get(name))
@@ -174,42 +193,33 @@ def _named(faces: Sequence[Face]) -> dict[str, list[bytes]]:
 
 def _shown(trial: Trial, *, changed: bool, pictures: bool) -> list[Face]:
     """All that the viewer is shown of a world, before its deadline and after it."""
-    once = patch.object(judge, "report", _remembered(judge.report))  # for the sake of time
-    with TemporaryDirectory() as place, once, _begun(trial) as game:
-        return list(_played(trial, game, Path(place), changed=changed, pictures=pictures))
+    with _begun(trial) as game:
+        return list(_played(trial, game, changed=changed, pictures=pictures))
 
 
-def _remembered(report: Callable[..., Observation]) -> Callable[..., Observation]:
-    """The same reports, each made once of a turn that is the very same."""
-    kept: dict[tuple[int, PowerId], tuple[Turn, Observation]] = {}
-
-    def once(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
-        key = (id(turn), viewer)
-        if key not in kept:
-            kept[key] = turn, report(rules, turn, viewer)
-        return kept[key][1]
-
-    return once
-
-
-def _played(
-    trial: Trial, game: Game, place: Path, *, changed: bool, pictures: bool
-) -> Iterator[Face]:
-    manner = _manner(place / "twins.spydip")
-    for phase in (node.phase for node in game.record.line()):
-        press.add(manner.file, press.Press(by="GM", text=f"News of {phase}.", release=phase))
-    for one in packages(game, _with_press(game, manner), Parts(made=NOON), [trial.viewer]):
-        issue(manner.file, one.letter)
+def _played(trial: Trial, game: Game, *, changed: bool, pictures: bool) -> Iterator[Face]:
+    manner = _posted(trial, game)
     if trial.early:  # what the viewer wrote before anything was set right
         _write_own(game, trial)
     if changed:
         trial.way(game, trial)
     if not trial.early:
         _write_own(game, trial)
-    yield from _faces(game, trial, manner, place / "before", pictures=pictures)
+    yield from _faces(game, trial, manner, "before", pictures=pictures)
     _give(game, trial, trial.other if changed and trial.way is set_right else trial.case.world)
     game.resolve()
-    yield from _faces(game, trial, manner, place / "after", pictures=pictures)
+    yield from _faces(game, trial, manner, "after", pictures=pictures)
+
+
+def _posted(trial: Trial, game: Game) -> Manner:
+    """How letters are made, with the press and the letter that there were before, in all worlds."""
+    manner = _manner(trial.place / "twins.spydip")
+    if not trial.place.exists():
+        for phase in (node.phase for node in game.record.line()):
+            press.add(manner.file, press.Press(by="GM", text=f"News of {phase}.", release=phase))
+        for one in letters(game, _with_press(game, manner), [trial.viewer]):
+            issue(manner.file, one)
+    return manner
 
 
 def _begun(trial: Trial) -> Game:
@@ -245,11 +255,10 @@ def _write_own(game: Game, trial: Trial) -> None:
 
 
 def _faces(
-    game: Game, trial: Trial, manner: Manner, place: Path, *, pictures: bool
+    game: Game, trial: Trial, manner: Manner, when: str, *, pictures: bool
 ) -> Iterator[Face]:
     """Everything that the viewer is shown of a game as it stands; of pictures files as well."""
-    place.mkdir()
-    when, viewer = place.name, trial.viewer
+    viewer = trial.viewer
     commands = ["show", "show --json", "report", "explain", "facts --json", "export --to html"]
     for command in commands:
         yield f"{command}: {when}", _said(game, [*command.split(), "--as", viewer]).encode()
@@ -264,7 +273,8 @@ def _faces(
             yield f"file{Path(name).suffix}: {when} {name}", content
         yield f"mail: {when}", package.draft
     if pictures:
-        yield from _drawn(game, viewer, place)
+        with TemporaryDirectory(dir=trial.place) as place:
+            yield from _drawn(game, viewer, Path(place), when)
 
 
 def _said(game: Game, arguments: Sequence[str]) -> str:
@@ -293,7 +303,7 @@ def _desk(game: Game, viewer: PowerId) -> Iterator[tuple[str, str]]:
             yield "desk report", as_text(view.told(number))
 
 
-def _drawn(game: Game, viewer: PowerId, place: Path) -> Iterator[Face]:
+def _drawn(game: Game, viewer: PowerId, place: Path, when: str) -> Iterator[Face]:
     """All files of pictures: their names in the order written, their sizes and bytes."""
     for name in ("map.png", "map.svg", "map.pdf", "replay.gif", "frames"):
         more = ["-o", str(place / name), "--width", WIDTH, "--as", viewer]
@@ -301,10 +311,10 @@ def _drawn(game: Game, viewer: PowerId, place: Path) -> Iterator[Face]:
     desk = Document(Seat(game))
     desk.look(viewer=viewer)
     written = write_album(desk, *look_of(desk.view.board.name), place / "album", width=int(WIDTH))
-    yield "album names", repr([path.name for path in written]).encode()
+    yield f"album names: {when}", repr([path.name for path in written]).encode()
     for path in sorted(place.rglob("*.*")):
         name = path.relative_to(place).as_posix()
-        yield f"drawn {name.split('/')[0]}: {name}", path.read_bytes()
+        yield f"drawn {name.split('/')[0]}: {when} {name}", path.read_bytes()
 
 
 def _with_press(game: Game, manner: Manner) -> Manner:
