@@ -88,14 +88,14 @@ def news(
     to_gm, of, you = seen.viewer == GM, dict(known), addressed(seen.viewer, known)
     ours = played_by(seen.viewer, known)
     by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
-    told = {_reporter(one) for one in of.get(Eye, ())}
-    of[Contact] = [one for one in of.get(Contact, ()) if _reporter(one) not in told]
+    told = {reporter(one) for one in of.get(Eye, ())}
+    of[Contact] = [one for one in of.get(Contact, ()) if reporter(one) not in told]
     if looked_at(seen.facts) >= set(board.armies) | board.seas:
         of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
     fallen = [f for f in of.get(DislodgedAt, ()) if to_gm or getattr(f, "power", "") in ours]
     others = {kind: facts for kind, facts in of.items() if kind not in _APART}
     further = (fact for fact in _of(others, *others) if fact not in by_eyes)
-    looks = _looks(of.get(Eye, ()))
+    saw = looks(of.get(Eye, ()))
     asked, others_asked = _asked(seen.viewer, of)
 
     def say(facts: Iterable[Fact]) -> tuple[Message, ...]:
@@ -112,8 +112,8 @@ def news(
             *_game(seen, of, earlier, say),
             *_dues(others_asked, of, board, say),
         ),
-        eyes=tuple(paragraph(saw, board, you) for saw in looks.values()),
-        lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in looks),
+        eyes=tuple(paragraph(one, board, you) for one in saw.values()),
+        lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in saw),
         further=say(further),
         due=tuple(_dues(asked, of, board, say)),
         silences=say(_of(of, *SILENT)),
@@ -224,7 +224,7 @@ def _asked(viewer: str, known: ByKind) -> tuple[list[Fact], list[Fact]]:
     return parts
 
 
-def _reporter(fact: Fact) -> tuple[object, ...]:
+def reporter(fact: Fact) -> tuple[object, ...]:
     """Whose piece of which kind reported from where."""
     one = bare(fact)
     return getattr(fact, "power", None), getattr(one, "kind", ""), getattr(one, "place", "")
@@ -234,7 +234,7 @@ def _of(facts: Mapping[type[Fact], Iterable[Fact]], *kinds: type[Fact]) -> Itera
     return (fact for kind in kinds for fact in facts.get(kind, ()))
 
 
-def _looks(facts: Iterable[Fact]) -> dict[tuple[str, Kind, str, str], list[Fact]]:
+def looks(facts: Iterable[Fact]) -> dict[tuple[str, Kind, str, str], list[Fact]]:
     """What each piece saw, by its owner where it is another's, its kind, its place, and when."""
     found: dict[tuple[str, Kind, str, str], list[Fact]] = {}
     for fact in facts:

@@ -576,6 +576,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Bericht</translation>
     </message>
     <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
         <source>Intelligence</source>
         <translation>Erkenntnisse</translation>
     </message>
@@ -632,6 +636,25 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Event</source>
         <translation>Ereignis</translation>
+    </message>
+</context>
+<context>
+    <name>EyesPanel</name>
+    <message>
+        <source>What your eyes saw</source>
+        <translation>Was Ihre Augen sahen</translation>
+    </message>
+    <message>
+        <source>By eye</source>
+        <translation>Nach Auge</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Ort</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Nach Macht</translation>
     </message>
 </context>
 <context>

@@ -576,6 +576,10 @@ A report without any of the game's contents is kept in
         <translation>Report</translation>
     </message>
     <message>
+        <source>Eyes</source>
+        <translation>Eyes</translation>
+    </message>
+    <message>
         <source>Intelligence</source>
         <translation>Intelligence</translation>
     </message>
@@ -632,6 +636,25 @@ A report without any of the game's contents is kept in
     <message>
         <source>Event</source>
         <translation>Event</translation>
+    </message>
+</context>
+<context>
+    <name>EyesPanel</name>
+    <message>
+        <source>What your eyes saw</source>
+        <translation>What your eyes saw</translation>
+    </message>
+    <message>
+        <source>By eye</source>
+        <translation>By eye</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>By place</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>By power</translation>
     </message>
 </context>
 <context>

@@ -576,6 +576,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Rapport</translation>
     </message>
     <message>
+        <source>Eyes</source>
+        <translation>Yeux</translation>
+    </message>
+    <message>
         <source>Intelligence</source>
         <translation>Renseignements</translation>
     </message>
@@ -632,6 +636,25 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Event</source>
         <translation>Événement</translation>
+    </message>
+</context>
+<context>
+    <name>EyesPanel</name>
+    <message>
+        <source>What your eyes saw</source>
+        <translation>Ce qu’ont vu vos yeux</translation>
+    </message>
+    <message>
+        <source>By eye</source>
+        <translation>Par œil</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Par lieu</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Par puissance</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ PANELS: Mapping[str, str] = {
     "powers": str(QT_TRANSLATE_NOOP("DeskWindow", "Powers")),
     "results": str(QT_TRANSLATE_NOOP("DeskWindow", "Results")),
     "report": str(QT_TRANSLATE_NOOP("DeskWindow", "Report")),
+    "eyes": str(QT_TRANSLATE_NOOP("DeskWindow", "Eyes")),
     "intelligence": str(QT_TRANSLATE_NOOP("DeskWindow", "Intelligence")),
     "rulebook": str(QT_TRANSLATE_NOOP("DeskWindow", "Rulebook")),
     "history": str(QT_TRANSLATE_NOOP("DeskWindow", "History")),

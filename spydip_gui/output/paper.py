@@ -57,7 +57,7 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     scenery = cut(view, picture, palette, scene)
     if grey and scenery is not None:
         scenery = scenery.convertToFormat(QImage.Format.Format_Grayscale8)
-    put_page(letter, in_grey(page) if grey else page, scenery, _COLUMN)
+    put_page(letter, in_grey(page) if grey else page, {"cut": scenery}, _COLUMN)
     foot = _DOTS * 0.25
     letter.setPageSize(QSizeF(writer.width(), writer.height() - 2 * foot))
     painter = QPainter(writer)

@@ -1,6 +1,8 @@
 """Puts pages into Qt's text documents, which know no drawings in a text, and takes colours away."""
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument, qGray
@@ -9,12 +11,22 @@ from PySide6.QtSvg import QSvgRenderer
 _SIGN = re.compile(r'<svg [^>]*?width="(\d+)" height="(\d+)".*?</svg>', re.DOTALL)
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 _CUT = re.compile(r'(src="cut" [^>]*width=)"100%"')
+_HEADING = re.compile(r"<h(1)\b")
+"""What Qt sets in a size of its own, whatever the page says."""
+
+_NONE: Mapping[str, QImage | None] = MappingProxyType({})
+_IMAGE = QTextDocument.ResourceType.ImageResource
 _DENSE = 4
 """So many dots a pixel; signs are printed as well."""
 
 
-def put_page(document: QTextDocument, page: str, cut: QImage | None = None, width: int = 0) -> None:
-    """Show a page in a document, its signs as images; a ``cut`` of the map so many pixels wide."""
+def put_page(
+    document: QTextDocument,
+    page: str,
+    pictures: Mapping[str, QImage | None] = _NONE,
+    width: int = 0,
+) -> None:
+    """Show a page in a document, its signs as images; one named ``cut`` is so many pixels wide."""
     signs: dict[str, str] = {}
 
     def image(found: re.Match[str]) -> str:
@@ -23,12 +35,13 @@ def put_page(document: QTextDocument, page: str, cut: QImage | None = None, widt
 
     text = _SIGN.sub(image, page)
     text = _CUT.sub(rf'\1"{width}"', text)
+    text = _HEADING.sub(r'<p class="h\1"', text).replace("</h1>", "</p>")
     text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")  # Qt breaks at it
     document.clear()
-    if cut is not None:
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl("cut"), cut)
-    for sign, name in signs.items():
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), _drawn(sign))
+    drawn = {name: _drawn(sign) for sign, name in signs.items()}
+    for name, shown in {**pictures, **drawn}.items():
+        if shown is not None:
+            document.addResource(_IMAGE, QUrl(name), shown)
     document.setHtml(text)
 
 

@@ -1,6 +1,7 @@
 """The panel of intelligence: what the viewer has been told, by province or turn by turn."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -9,18 +10,24 @@ from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem, QVBoxLayo
 from engine.board.graph import Board, ProvinceId
 from engine.board.names import fold
 from engine.facts import (
+    Contact,
     Control,
     DislodgedAt,
     DuePrisoners,
     DueRetreat,
     EmptyAt,
+    Eye,
     Fact,
     Home,
     OrderGiven,
     UnitAt,
+    bare,
 )
 from engine.language.message import Listed
 from engine.orders.wording import place_name
+from engine.report.eyes import place_of
+from engine.report.facts import paragraph
+from engine.report.news import addressed, by_kind, looks, reporter
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
@@ -34,6 +41,15 @@ _TURN = Qt.ItemDataRole.UserRole + 1
 _BY_PLACE, _BY_TURN = range(2)
 _FIRST = (UnitAt, EmptyAt, DislodgedAt)
 """The facts of a place that are read before all others, in their order."""
+
+
+class _Line(NamedTuple):
+    """What is told of a place; ``when`` if not now, and ``apart`` from the other things there."""
+
+    place: str
+    text: str
+    when: str = ""
+    apart: bool = False
 
 
 class IntelligencePanel(QWidget):
@@ -95,14 +111,13 @@ class IntelligencePanel(QWidget):
 
     def _places(self) -> Iterator[QTreeWidgetItem]:
         """An item a place: what is known now, and under it what was known before."""
-        told: dict[str, list[tuple[str, Fact]]] = {}
+        told: dict[str, list[_Line]] = {}
         doc = self._document
         for number in range(doc.view.turn, -1, -1):
             when = "" if number == doc.view.turn else str(doc.view.look(number).phase)
-            for fact in self._facts(number):
-                place = _place(fact, doc.view.board)
-                if place or not when:
-                    told.setdefault(place, []).append((when, fact))
+            for line in self._lines(number):
+                if line.place or not when:
+                    told.setdefault(line.place, []).append(line._replace(when=when))
         for place in sorted(told, key=self._rank):
             yield self._place_item(place, told[place])
 
@@ -111,17 +126,29 @@ class IntelligencePanel(QWidget):
         doc = self._document
         for number in range(doc.view.turn, -1, -1):
             before = set(self._facts(number - 1)) if number else set()
-            told: dict[str, list[Fact]] = {}
-            for fact in self._facts(number):
-                if fact not in before:
-                    told.setdefault(_place(fact, doc.view.board), []).append(fact)
+            told: dict[str, list[str]] = {}
+            for line in self._lines(number, before):
+                told.setdefault(line.place, []).append(line.text)
             top = QTreeWidgetItem([doc.turns[number]])
             top.setData(0, _TURN, number)
             for place in sorted(told, key=self._rank):
-                sentences = list(map(self._sentence, told[place]))
-                text = _joined(sentences) if place else "\n".join(sentences)
+                text = _joined(told[place]) if place else "\n".join(told[place])
                 top.addChild(_item(labelled(self._name(place), text) if place else text, place))
             yield top
+
+    def _lines(self, turn: int, before: Collection[Fact] = ()) -> Iterator["_Line"]:
+        """What a turn told beyond what was known before; all that one eye saw is one sentence."""
+        board, seen = self._document.view.board, self._document.view.look(turn)
+        you = addressed(seen.viewer, by_kind(seen.facts))
+        facts = [fact for fact in self._facts(turn) if fact not in before]
+        eyes = looks(facts).values()
+        told = {reporter(saw[0]) for saw in eyes}
+        for fact in facts:
+            one = bare(fact)
+            if not (isinstance(one, Eye) or (isinstance(one, Contact) and reporter(fact) in told)):
+                yield _Line(_place(fact, board), fact_sentence(board, fact, seen.viewer))
+        for saw in eyes:
+            yield _Line(_place(saw[0], board), say(paragraph(saw, board, you)), apart=True)
 
     def _facts(self, turn: int) -> Iterable[Fact]:
         """The facts of a turn, armies and fleets first; own orders are told by the results."""
@@ -131,18 +158,19 @@ class IntelligencePanel(QWidget):
         own = {*seats, *(fact.power for fact in theirs)}
         return sorted((fact for fact in seen.facts if not _ordered_by(fact, own)), key=_rank)
 
-    def _place_item(self, place: str, facts: list[tuple[str, Fact]]) -> QTreeWidgetItem:
+    def _place_item(self, place: str, lines: list["_Line"]) -> QTreeWidgetItem:
         name = self._name(place)
-        now = [self._sentence(fact) for when, fact in facts if not when and place]
+        now = [line for line in lines if place and not line.when]
         head = f"{name} ({place})" if place else self.tr("Whole board")
-        item = _item(labelled(head, _joined(now)) if now else head, place)
-        known: set[Fact] = set()
-        for when, fact in facts:
-            if fact in known or (place and not when):
-                continue
-            known.add(fact)
-            text = self._sentence(fact)
-            item.addChild(_item(labelled(when, text) if when else text, place))
+        short = _joined([line.text for line in now if not line.apart])
+        parts = [labelled(head, short) if short else head, *(x.text for x in now if x.apart)]
+        item = _item("\n".join(parts), place)
+        known: set[str] = set()
+        for line in lines:
+            if line.text not in known and line not in now:
+                known.add(line.text)
+                text = labelled(line.when, line.text) if line.when else line.text
+                item.addChild(_item(text, place))
         return item
 
     def _rank(self, place: str) -> str:
@@ -154,9 +182,6 @@ class IntelligencePanel(QWidget):
         return (
             reader().say(place_name(board, ProvinceId(place))) if place in board.provinces else ""
         )
-
-    def _sentence(self, fact: Fact) -> str:
-        return fact_sentence(self._document.view.board, fact, self._document.view.viewer)
 
     def _sift(self, wanted: str) -> None:
         """Hide what does not hold the words looked for; of a turn only the places that do stay."""
@@ -199,10 +224,7 @@ def _ordered_by(fact: Fact, powers: Collection[str]) -> bool:
 
 def _place(fact: Fact, board: Board) -> str:
     """The province that a fact is listed under; what is due is of the whole board."""
-    if isinstance(fact, OrderGiven):
-        words = (ProvinceId(word[:3]) for word in fact.text.split(" ")[1:])
-        return next((word for word in words if word in board.provinces), "")
-    return "" if isinstance(fact, DueRetreat | DuePrisoners) else fact.province or ""
+    return "" if isinstance(fact, DueRetreat | DuePrisoners) else place_of(fact, board) or ""
 
 
 def _joined(facts: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from engine.language.message import Message
 from engine.report.citations import CITATIONS, cited, rule_name
 from engine.rules import Clause
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import option_name, option_value
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import fill, named, search_line, split
@@ -32,6 +32,7 @@ class RulebookPanel(QWidget):
         outside = (Clause(section, cited(section)) for section in CITATIONS)
         clauses = (*document.view.rules.variant.rules, *outside)
         self._clauses = {clause.id: clause for clause in clauses}
+        self._board = document.view.board
         self._variant = document.view.rules.variant
         self._options = document.view.rules.options
         self.search = search_line(self.tr("Search the rules"), self._sift)
@@ -49,6 +50,12 @@ class RulebookPanel(QWidget):
             item.setData(_ID, clause.id)
             self.list.addItem(item)
         self._show(None)
+
+    def linked(self, page: str) -> str:
+        """A page with links to the places that it names, and to the rules that are told here."""
+        from spydip_gui.output.links import linked  # noqa: PLC0415  # not for the first window
+
+        return linked(page, self._board, reader(), tuple(self._clauses))
 
     def show_clause(self, rule: str) -> bool:
         """Show a clause, or a section that results cite, by its id; whether it is known."""

@@ -20,7 +20,7 @@ def add_docks(
     for front in fronts:
         front.raise_()
     window.resizeDocks(fronts, [400, 420], Qt.Orientation.Vertical)
-    window.resizeDocks(fronts[:1], [390], Qt.Orientation.Horizontal)
+    window.resizeDocks(fronts[:1], [425], Qt.Orientation.Horizontal)
     hide_strays(window)
 
 

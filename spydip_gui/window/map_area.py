@@ -33,7 +33,7 @@ from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
-from spydip_gui.output.cut import cut
+from spydip_gui.output.cut import cut, small_cuts
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.parts import fill
 from spydip_gui.viewmodel import (
@@ -125,11 +125,9 @@ class Stage(QFrame):
         from spydip_gui.map.playing import Player  # noqa: PLC0415  # not for the first window
 
         self._player = self._player or Player(self.board, self)
-        doc = self._document
+        view = self._document.view
         self.map.set_ghost(None)
-        arrows = order_arrows(
-            doc.view.look(), doc.view.board, doc.view.rules.variant.unit_kinds, one
-        )
+        arrows = order_arrows(view.look(), view.board, view.rules.variant.unit_kinds, one)
         self._player.play(arrows, causes(one))
 
     def _stop(self) -> None:
@@ -181,6 +179,11 @@ class Stage(QFrame):
         """What the viewer sees around some places; nothing where there are none."""
         return cut(self.view(), self._picture, self._palette, places)
 
+    def cuts(self, scenes: Sequence[Sequence[Location]]) -> tuple[QImage | None, ...]:
+        """What the viewer saw around the places of each scene, without the orders in hand."""
+        view = seat_view(self._document.view)
+        return tuple(small_cuts(view, self._picture, self._palette, scenes))
+
     def frames(self) -> Iterator[QImage]:
         """What the viewer saw of every turn, the first one first, each with its name."""
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
@@ -217,10 +220,8 @@ class Stage(QFrame):
         self.title.setContentsMargins(6, 2, 2, 2)
         column = fill(QVBoxLayout(), self.title, (self.map, 1))
         column.setSpacing(0)
-        self._maps = QHBoxLayout(self)
-        self._maps.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._maps = fill(QHBoxLayout(self), (column, 1), margin=EDGE)
         self._maps.setSpacing(EDGE)
-        self._maps.addLayout(column, 1)
 
     def _show_beside(self) -> None:
         """Show the other way that the document has, or one map only."""

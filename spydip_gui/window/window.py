@@ -27,6 +27,7 @@ from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.entry import Typed
+from spydip_gui.panels.eyes import EyesPanel
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.orders import OrdersPanel
@@ -64,14 +65,17 @@ class DeskWindow(QMainWindow):
         self.document = document
         self.settings = settings or Settings()
         self.shortcuts = Shortcuts(self.settings)
-        self.stage = Stage(document, picture, palette, self._lenient)
+        self.stage = Stage(
+            document, picture, palette, lambda: self.settings.value("lenient") == "on"
+        )
         self.map = self.stage.map
         self.orders = OrdersPanel(document)
         self.results = ResultsPanel(document)
-        self.report = ReportPanel()
+        self.rulebook = RulebookPanel(document)
+        self.report = ReportPanel(self.rulebook.linked)
+        self.eyes = EyesPanel(document, self.stage.cuts, self.rulebook.linked)
         self.intelligence = IntelligencePanel(document)
         self.powers = PowersPanel(document)
-        self.rulebook = RulebookPanel(document)
         self.history = HistoryStrip(document)
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self, self)
@@ -220,6 +224,7 @@ class DeskWindow(QMainWindow):
         below: dict[str, QWidget] = {
             "results": self.results,
             "report": self.report,
+            "eyes": self.eyes,
             "intelligence": self.intelligence,
             "rulebook": self.rulebook,
         }
@@ -258,19 +263,19 @@ class DeskWindow(QMainWindow):
         self.history.tried.connect(self.menus.of(Action.what_if))
         self.history.switched.connect(self.menus.turn.switch)
         self.stage.decided.connect(lambda action: self.menus.of(action)())
-        self.orders.lit.connect(self.stage.light)
-        self.orders.chosen.connect(self.stage.go_to)
         self.results.played.connect(self.stage.play)
         self.results.pointed_out.connect(self.stage.point_out)
-        self.intelligence.chosen.connect(self.stage.go_to)
+        pages = (self.report, self.eyes.page)
+        for lit in (self.orders.lit, *(page.lit for page in pages)):
+            lit.connect(self.stage.light)
+        for chosen in (panel.chosen for panel in (self.orders, self.intelligence, *pages)):
+            chosen.connect(self.stage.go_to)
+        for rule in (self.results.rule, *(page.rule for page in pages)):
+            rule.connect(self.menus.help.show_rule)
         self.stage.hand.holding.refused.connect(self.statusBar().showMessage)
         self.stage.hand.holding.told.connect(self.statusBar().showMessage)
         self.stage.hand.holding.judged.connect(self._tint)
-        self.results.rule.connect(self.menus.help.show_rule)
         self.document.changed.connect(self.show_all)
-
-    def _lenient(self) -> bool:
-        return self.settings.value("lenient") == "on"
 
     def _tint(self, verdict: Verdict) -> None:
         """Colour the status bar like the order that is being written."""

@@ -15,6 +15,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.facts import parse
 from engine.position import Position
+from engine.report.eyes import Watch
 from engine.rules import Ruleset
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation, opening
@@ -23,7 +24,7 @@ from spydip_gui.map import board
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView, Pip, Rail, map_view
-from tests.helpers import pictures
+from tests.helpers import pictures, showing
 from tests.helpers.cases import Case
 from tests.helpers.pictures import drawn, filed
 from tests.helpers.secrets_of import SECRETS
@@ -70,6 +71,20 @@ def test_a_leak_in_what_the_map_shows_is_found(
 
     monkeypatch.setattr(viewmodel, "rails", leaky)
     assert {"map", "picture"} <= kinds(differences("spy")) <= {"map", "picture", "desk"}
+
+
+def test_a_leak_in_what_eyes_tell_is_found(
+    truth: list[Position], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How many units there are, counted as seen."""
+    usual = showing.watch
+
+    def leaky(*given: object) -> Watch:
+        units = truth[-1].units.values()
+        return usual(*given)._replace(compared=f"{sum(one.kind == 'A' for one in units)} seen")
+
+    monkeypatch.setattr(showing, "watch", leaky)
+    assert kinds(differences("blind")) == {"eyes"}
 
 
 def test_a_leak_in_drawing_alone_is_found(

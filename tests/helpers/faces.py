@@ -276,6 +276,11 @@ def _panel(rules: Ruleset, seen: Observation) -> object:
 
 def _listed(rules: Ruleset, seen: Observation, fact: Fact, texts: object) -> bool:
     assert isinstance(texts, list)
+    if pattern := _by_eye(rules, seen, fact) if isinstance(bare(fact), Eye | Contact) else "":
+        inner = getattr(bare(fact), "fact", None)
+        if isinstance(inner, SILENT):
+            return _listed(rules, seen, inner, texts)
+        return any(re.search(pattern, text) for text in texts)
     said = str(message(fact, rules.board, short=True, to_gm=seen.viewer == GM)).removesuffix(".")
     return any(said in text for text in texts)
 

@@ -17,8 +17,10 @@ from engine.game.packet_content import dumps
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.game.record import Sheet
+from engine.language.speaker import ENGLISH
 from engine.orders.choices import Node
 from engine.orders.notation import write
+from engine.report.eyes import watch
 from engine.rules import Ruleset
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation, opening
@@ -57,8 +59,9 @@ def looks(
 ) -> list[str]:
     """Everything that a viewer is shown of a deadline and of the turn that it leads to.
 
-    Facts, own entries and orders, the packet and the picture by their digests; of ``parts`` the
-    report with the letter, the option tree, the desk before the deadline, and pictures as files.
+    Facts, own entries and orders, what eyes saw, the packet and the picture by their digests; of
+    ``parts`` the report with the letter, the option tree, the desk before the deadline, and
+    pictures as files.
     """
     before = judge.report(rules, opening(world.position), viewer)
     after = judge.report(rules, turn, viewer)
@@ -68,6 +71,8 @@ def looks(
     lines = [*_written("before", before), *entries, *_written("after", after)]
     lines += [f"packet {_digest(seal(packet(header(), rules, told, token=''), GM))}"]
     lines += [f"map {view}", f"picture {_digest(drawn(rules.board.name, view))}"]
+    for by in ("eye", "place", "power"):
+        lines.append(f"eyes {watch(after, rules.board, ENGLISH, by, told[-2::-1])}")
     if "report" in parts:
         letter = letter_about(rules, after, "Twins")
         lines += [*letter.text.splitlines(), *letter.page().splitlines()]

@@ -17,7 +17,7 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.theme.window_colours import window_palette
 from tests.gui.panels.test_lists import contrast
 
-AMONG_OTHERS = {"base", "hairline", "soft"}
+AMONG_OTHERS = {"base", "chip", "hairline", "soft"}
 """What is no text on its own."""
 
 
