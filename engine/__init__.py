@@ -1,6 +1,6 @@
-"""The engine of SpyDip as a library: rules, positions, orders, turns, and seats before a game.
+"""The engine of SpyDip as a library: rules, positions, orders, turns, and seats at a game.
 
-``docs/library.md`` shows how each of these names is used. None is loaded before it is asked for.
+``docs/library.md`` shows how each of these names is used. None is loaded before it is used.
 """
 
 from importlib import import_module

@@ -1,6 +1,6 @@
-"""What a person did or has that cannot be: the only errors that are shown as sentences.
+"""Mistakes of the user: the only errors that are shown as sentences.
 
-All else that is raised is a fault of the program, and gets a report instead of a sentence.
+Anything else raised is a bug, and gets a report instead.
 """
 
 from errno import (
@@ -20,7 +20,7 @@ from engine.language.message import Message, Value
 
 
 class UserError(ValueError):
-    """Something is wrong with what somebody gave; the message says what, where, and the cure."""
+    """Bad input; the message says what is wrong, where, and the cure."""
 
     def __init__(self, said: Message | str, /, **values: Value) -> None:
         """Say a message, or that of an id with its values."""
@@ -32,9 +32,9 @@ class UserError(ValueError):
 
 
 def cause(error: Exception) -> Value:
-    """What an error says, to stand in a sentence: in the reader's language as far as it is known.
+    """What an error says, as part of a sentence, in the reader's language where that is known.
 
-    That is our own, and what the system mostly says of files.
+    It is known of our own errors and of the usual ones about files.
     """
     match error:
         case UserError():

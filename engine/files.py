@@ -1,4 +1,4 @@
-"""Files read, refused in a sentence, and written whole, whatever comes between.
+"""Reads files, refuses bad ones in a sentence, and writes files whole or not at all.
 
 A kill, a power cut or a full disk leaves the old file or the new one.
 """
@@ -16,7 +16,7 @@ from engine.errors import UserError, cause
 from engine.language.message import Message
 
 Identity: TypeAlias = tuple[int, int]
-"""Which file it is, whatever it is called: the device and the number there."""
+"""What identifies a file, whatever its name: the device and its number there."""
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
@@ -31,7 +31,7 @@ class WriteError(UserError):
 
 
 class ReadyError(WriteError):
-    """A file that was to be new is there already."""
+    """A file that should be new already exists."""
 
 
 @contextmanager
@@ -49,7 +49,7 @@ def toml(text: str) -> dict[str, Any]:
     """The values of a TOML text.
 
     Raises:
-        TOMLDecodeError: it is none, or none that can be read: too deep, or with endless numbers.
+        TOMLDecodeError: it is not TOML, or too deep or with endless numbers.
     """
     try:
         found = tomllib.loads(text)
@@ -117,7 +117,7 @@ def why_not(error: OSError, path: Path) -> Message:
 
 
 def settle(folder: Path) -> None:
-    """Have the names in a folder themselves on the disk; only POSIX systems know how."""
+    """Force the names in a folder to the disk; only POSIX systems can."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -127,7 +127,7 @@ def settle(folder: Path) -> None:
 
 
 def identity_of(path: Path) -> Identity:
-    """Which file a name stands for now; raises OSError where it stands for none."""
+    """Which file a name refers to now; raises OSError if there is none."""
     found = path.stat()
     return found.st_dev, found.st_ino
 

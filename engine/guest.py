@@ -1,7 +1,7 @@
-"""Everything that a variant from outside is made of, under names that stay as they are.
+"""Everything that a variant from outside is made of, under stable names.
 
-A guest imports from here and from nowhere else. The page of help “A variant of your own” tells what
-each of them is for, with a whole example; ``spydip exam NAME`` says which duties are not met.
+A guest imports from here and from nowhere else. The help page “A variant of your own” explains each
+of them, with complete examples; ``spydip exam NAME`` says which duties are not met.
 """
 
 # What is imported here is public.

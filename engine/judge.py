@@ -142,7 +142,7 @@ def ruleset(
     board: Board | str | Path | None = None,
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Ruleset:
-    """What a game is judged by: a variant or a mix, on its own board or another, under options.
+    """The rules of a game: a variant or a mix, on its own board or another, with options.
 
     Options left out have the variant's presets, and the first value of each where it has none.
 

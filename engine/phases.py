@@ -69,14 +69,14 @@ class Phase:
 
 
 one_phase = lru_cache(maxsize=4096)(Phase)
-"""The phase of a season, year and kind, as a rule the same object each time, for speed."""
+"""The phase of a season, year and kind, usually the same object each time, for speed."""
 
 
 def parse_phase(text: str) -> Phase:
     """The phase that a text such as ``F1901R`` names, in any case.
 
     Raises:
-        NotAPhaseError: the text is none.
+        NotAPhaseError: the text is not a phase.
     """
     match = _PATTERN.fullmatch(text.strip().upper())
     if match is None:

@@ -209,7 +209,7 @@ class Variant:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset:
-    """What one game is judged by: a variant on a board under a complete set of options."""
+    """The rules of one game: a variant on a board with a complete set of options."""
 
     variant: Variant
     board: Board

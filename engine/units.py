@@ -150,7 +150,7 @@ class Unit:
 
 @lru_cache(maxsize=65_536)
 def one_unit(power: PowerId, kind: Kind, at: Location) -> Unit:
-    """The unit of a power at a location, as a rule the same object each time, for speed."""
+    """The unit of a power at a location, usually the same object each time, for speed."""
     return Unit(power, kind, at)
 
 

@@ -1,4 +1,4 @@
-"""What happens when the program itself is at fault: a report is kept, and the game goes on."""
+"""What happens when the program itself fails: a report is kept, and the game goes on."""
 
 import faulthandler
 import sys
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from engine.errors import UserError
 
 _KEPT = 20
-"""So many reports are kept; older ones go."""
+"""How many reports are kept; older ones go."""
 
 
 def watch(window: Callable[[], QWidget | None], tell: Callable[[UserError], None]) -> None:

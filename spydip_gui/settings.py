@@ -16,7 +16,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
 """All settings with their values, of which the first is the default."""
 
 RECENT = 8
-"""So many recent games are remembered."""
+"""How many recent games are remembered."""
 
 
 class Settings(QObject):

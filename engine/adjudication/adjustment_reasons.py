@@ -27,7 +27,7 @@ class RemovedByRule(Reason, result=Result.DISBANDED, rule="DATC 4.D.8", unordere
 
 
 class _Refused(Reason, result=Result.VOID, rule="Gaining and Losing Units"):
-    """A build, a removal or a waive that is none."""
+    """A build, a removal or a waive that counts for nothing."""
 
 
 class NoHome(_Refused):

@@ -18,7 +18,7 @@ from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Kind, Unit, one_unit
 
 _REMEMBERED: Final = 200_000
-"""So many orders of a power are remembered before they are coded anew; more than a game holds."""
+"""How many orders of a power are remembered before they are coded anew; more than a game holds."""
 
 _TO_MOVE: Final = (Hold, Move, Support, Convoy)
 _PLAIN: Final[dict[type[Order], Reason]] = {Move: PLAINLY_MOVED, Support: SUPPORTED}

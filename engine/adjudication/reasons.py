@@ -137,7 +137,7 @@ class NoConvoy(Reason, result=Result.VOID, rule="DATC 5.B.4"):
 
 
 class NotNeeded(Reason, result=Result.VOID, rule="DATC 6.G.19"):
-    """Every route through the fleet could do without it: its convoy is none."""
+    """Every route through the fleet could do without it, so it does not convoy."""
 
 
 @dataclass(frozen=True, slots=True)

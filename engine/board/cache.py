@@ -1,4 +1,4 @@
-"""Keeps what was slow to read of boards and pictures in the user's cache folder, by content."""
+"""Caches what is slow to read of boards and pictures in the user's cache folder, by content."""
 
 import hashlib
 import json
@@ -13,13 +13,13 @@ FOLDER: Final = "boards"
 """The part of the cache folder that is used."""
 
 MOST: Final = 40
-"""So many entries are kept; a designer makes a new one with every change of a picture."""
+"""How many entries are kept; a designer makes a new one with every change of a picture."""
 
 
 def fetch(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """The JSON value kept under the key, or a newly made one, which is then kept.
 
-    A damaged or unreadable entry is made anew, and a folder that cannot be written does no harm.
+    A damaged entry is made again, and a folder that cannot be written does no harm.
     """
     path = platformdirs.user_cache_path("spydip", appauthor=False) / FOLDER / f"{key}.json"
     kept = _read(path)
@@ -58,7 +58,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _thin_out(folder: Path) -> None:
-    """Remove the entries that were made first."""
+    """Remove the oldest entries."""
     entries = sorted(folder.glob("*.json"), key=lambda entry: entry.stat().st_mtime_ns)
     for entry in entries[:-MOST]:
         entry.unlink(missing_ok=True)

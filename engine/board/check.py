@@ -1,4 +1,4 @@
-"""Proves that a board's picture says what its rules say, or lists every fault in plain words."""
+"""Checks that a board's picture agrees with its rules, and lists every fault in plain words."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ _PARTS = (shapes, ground, room, borders)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """What the check of a board found; it is sound if there are no faults."""
+    """The result of checking a board; it is sound if there are no faults."""
 
     board: str
     faults: tuple[Value, ...]

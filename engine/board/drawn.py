@@ -16,7 +16,7 @@ def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
     """The picture keys of both files; where both have a key, that of ``board.toml`` wins.
 
     Raises:
-        BoardError: If ``anchors.toml`` cannot be read, is faulty, or names what the board has not.
+        BoardError: If ``anchors.toml`` cannot be read, is faulty, or names what the board lacks.
     """
     path = place / "anchors.toml"
     anchors = read_toml(path, AnchorsFile) if path.is_file() else AnchorsFile()

@@ -26,7 +26,7 @@ _FORM: Final = 2  # the form of the kept boards; count up when it or the checks 
 def load(name_or_path: str | Path) -> Board:
     """The board of that built-in name, or of that folder (or of the ``board.toml`` in it).
 
-    A board is read once; asking again gives the very same value until its file changes.
+    A board is read once; later calls return the same value until its file changes.
 
     Raises:
         BoardError: If there is no such board or its file is faulty; all faults are in it.
@@ -84,7 +84,7 @@ def _own(place: Path, _changed: tuple[int, ...]) -> Board:
 
 
 def _kept(name: str, place: Path) -> Board:
-    """The board from the cache of what was checked before; it is known by its name and content."""
+    """The board from the cache of checked boards, by its name and content."""
     try:
         content = b"".join(path.name.encode() + path.read_bytes() for path in _files(place))
     except OSError:

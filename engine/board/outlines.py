@@ -17,7 +17,7 @@ from engine.board.traces import SHAPES, Ring, Trace, evenodd_fill, fill, number,
 from engine.language.message import Message
 
 MOST_SHAPES: Final = 5_000
-"""How many shapes one name may stand for, counting every ``use``."""
+"""How many shapes one name may cover, counting every ``use``."""
 
 DEEPEST: Final = 200
 """How far groups and uses may lead into each other; a ``use`` of itself never ends."""

@@ -33,7 +33,7 @@ Point = tuple[Number, Number]
 
 
 class _Part(BaseModel):
-    """A table of the file; a key that it does not know is a fault, for it is mostly a slip."""
+    """A table of the file; an unknown key is a fault, for it is usually a slip."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

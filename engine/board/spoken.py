@@ -16,7 +16,7 @@ _INSTEAD: Final = MappingProxyType({"acc": "the", "dat": "to"})
 class Spoken:
     """The names of a board by language, as the files ``names.<language>.toml`` beside it say.
 
-    What is not there is None, and said as the grammar of the language makes it of the board's name.
+    A missing name is None; the language's grammar then makes it from the board's name.
     """
 
     provinces: Mapping[str, Mapping[str, Forms]] = field(default_factory=dict)

@@ -96,7 +96,7 @@ def reference(element: Element) -> str | None:
 
 
 class _Counting:
-    """Counts what is drawn, without drawing it: a few uses of uses may repeat a shape for ever."""
+    """Counts what would be drawn: a few nested uses could repeat a shape for ever."""
 
     def __init__(self, root: Element) -> None:
         self._ids = {element.get("id"): element for element in root.iter() if element.get("id")}

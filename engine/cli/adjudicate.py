@@ -1,4 +1,4 @@
-"""``spydip adjudicate``: judges positions by the thousand, as lines of JSON."""
+"""``spydip adjudicate``: adjudicates positions by the thousand, as lines of JSON."""
 
 import sys
 from typing import BinaryIO

@@ -1,4 +1,4 @@
-"""``spydip datc``: examines the adjudicator with the cases of DATC 3.0 and prints the table."""
+"""``spydip datc``: checks the adjudicator against the cases of DATC 3.0 and prints the table."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""``spydip doctor``: says what this machine has, what SpyDip misses here, and the line to type."""
+"""``spydip doctor``: says what this machine has and lacks, and the line to type."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""``spydip keys``: one's own key for locked packets, and the keys of others met before."""
+"""``spydip keys``: the user's own key for locked packets, and the known keys of others."""
 
 import click
 

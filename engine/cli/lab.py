@@ -1,4 +1,4 @@
-"""``spydip lab``: plays games by the hundred and tells what they come to."""
+"""``spydip lab``: plays games by the hundred and sums up the results."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""``spydip log``: everything that was done to a game, act by act."""
+"""``spydip log``: everything that was done to a game, step by step."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""``spydip simulate``: lets chance play whole games and tells how they went."""
+"""``spydip simulate``: plays whole games at random and tells how they went."""
 
 import time
 from functools import partial

@@ -1,4 +1,4 @@
-"""``spydip verify``: adjudicates a whole game again and reports whatever has drifted."""
+"""``spydip verify``: adjudicates a whole game again and reports whatever differs."""
 
 import json
 import sys

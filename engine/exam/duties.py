@@ -1,4 +1,4 @@
-"""All duties: those that stand here, and those that other packages join by an entry point."""
+"""All duties: those of this package, and those that others add through an entry point."""
 
 from collections.abc import Iterator
 from importlib.metadata import entry_points

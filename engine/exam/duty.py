@@ -1,4 +1,4 @@
-"""A duty of every variant: a sentence that must be true of it, and what finds where it is not."""
+"""A duty of every variant: a sentence that must be true of it, and the check of it."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Check: TypeAlias = Callable[[Sitting], Iterable[str]]
 """What is wrong with a variant, each fault in some words; nothing where it does its duty."""
 
 _AT_MOST = 12
-"""So many faults of one duty are told."""
+"""How many faults of one duty are told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,10 @@ from engine.visibility.sight import GM
 
 _OPEN_TO_HIM = (UnitAt, DislodgedAt, CentreOf, OrderGiven, PublishedAct, Rank, Bid)
 _TWINS = 2
-"""So many pieces of a sort are taken away in a twin of a position."""
+"""How many pieces of a sort are taken away in a twin of a position."""
 
 _LINES = 20
-"""So many orders are entered in each."""
+"""How many orders are entered in each."""
 
 
 def _written(sitting: Sitting) -> Iterator[str]:

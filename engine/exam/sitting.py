@@ -17,7 +17,7 @@ from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
 _LEAVES = 15
-"""So many orders of each sort are taken from a tree of choices, from all over it."""
+"""How many orders of each sort are taken from a tree of choices, from all over it."""
 
 
 @dataclass(frozen=True, eq=False)

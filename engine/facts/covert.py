@@ -30,7 +30,7 @@ class OfPieces(OfOwner):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Blow(OfPieces):
-    """A fact about pieces that came to grief there; a mark on the map."""
+    """A fact about pieces lost there, with a mark on the map."""
 
     shows: ClassVar[Shows] = Shows.MARK
 
@@ -67,7 +67,7 @@ class NoContact(OfPieces):
 
 @register
 class Killed(Blow):
-    """One's own pieces killed so many."""
+    """How many others one's own pieces killed."""
 
     lines: ClassVar[tuple[str, ...]] = ("killed <piece> <place> <power> <number>",)
     sentence: ClassVar[str] = "fact.killed"
@@ -79,7 +79,7 @@ class Killed(Blow):
 
 @register
 class Captured(Blow):
-    """One's own pieces captured so many."""
+    """How many others one's own pieces captured."""
 
     lines: ClassVar[tuple[str, ...]] = ("captured <piece> <place> <power> <number>",)
     sentence: ClassVar[str] = "fact.captured"
@@ -207,7 +207,7 @@ class Eye(OfPieces):
 
 
 eye_of: Final = lru_cache(maxsize=16_384)(Eye)
-"""That a piece saw a fact, as a rule the same object each time, for speed."""
+"""That a piece saw a fact, usually the same object each time, for speed."""
 
 
 @register
@@ -256,7 +256,7 @@ class PublishedAct(Fact):
 
     @property
     def said(self) -> str:
-        """The id of the message, one a deed, and others where nobody was met."""
+        """The id of the message, one for each deed, and others where nobody was met."""
         return f"fact.act_{self.deed.lower()}{'' if self.victim else '_none'}"
 
     @property
@@ -267,7 +267,7 @@ class PublishedAct(Fact):
 
 @register
 class NoneSpotted(OfPieces):
-    """Looked for such foreign pieces, and nobody found."""
+    """Such foreign pieces were looked for, and none found."""
 
     lines: ClassVar[tuple[str, ...]] = ("<piece> <place> none",)
     sentence: ClassVar[str] = "fact.none"
@@ -308,4 +308,4 @@ class Spotted(OfPieces):
 
 
 spotted: Final = lru_cache(maxsize=4_096)(Spotted)
-"""That covert pieces were met, as a rule the same object each time, for speed."""
+"""That covert pieces were met, usually the same object each time, for speed."""

@@ -1,4 +1,4 @@
-"""What every fact has: one value a kind, its line of text, who may be told it, where it shows."""
+"""What every fact has: one value per kind, its line of text, who may be told it, where it shows."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,10 +14,10 @@ from engine.language.message import Message
 from engine.units import Kind
 
 UNKNOWN: Final = PowerId("?")
-"""Stands for a power of which the viewer was not told."""
+"""Stands for a power that the viewer was not told."""
 
 UNTOLD: Final = Kind("?")
-"""Stands for a kind of unit of which the viewer was not told: an army or a fleet."""
+"""Stands for a kind of unit that the viewer was not told: army or fleet."""
 
 
 class Audience(StrEnum):
@@ -47,14 +47,14 @@ LOSSES: Final = frozenset({"killed", "captured", "lost"})
 
 
 class FactTextError(UserError):
-    """A line that no kind of fact is written as."""
+    """A line that is not a fact of any kind."""
 
     def __init__(self, line: str) -> None:
         super().__init__(Message("fact.no_fact", line=line))
 
 
 class FaceMissingError(TypeError):
-    """A kind of fact that says not how it is written, told or shown; it does not load."""
+    """A kind of fact that does not say how it is written, told or shown; it does not load."""
 
 
 class Fact:
@@ -160,7 +160,7 @@ class Form(NamedTuple):
 K = TypeVar("K", bound=type[Fact])
 
 _LETTERS = 2
-"""So many letters at most are a mark."""
+"""The most letters that make a mark."""
 
 _KINDS: list[type[Fact]] = []
 _BY_WORD: dict[str, list[Form]] = {}
@@ -224,7 +224,7 @@ def parse(line: str) -> Fact:
     """The fact that a line of text is.
 
     Raises:
-        FactTextError: it is none; the message names the line.
+        FactTextError: it is not a fact; the message names the line.
     """
     return _parsed(line)
 
@@ -278,7 +278,7 @@ _PATTERNS: Final[Mapping[str, str]] = {
     "what": r"[a-z]+",
     "result": r"[a-z]+",
 }
-"""What may stand in a slot; a word without spaces in those not named here."""
+"""What a slot may hold; in those not named here, a word without spaces."""
 
 
 class _Reading(dict[str, Callable[[str], Any]]):

@@ -42,7 +42,7 @@ class CentreOf(Public):
 
 
 centre_of: Final = lru_cache(maxsize=4_096)(CentreOf)
-"""Who owns a centre, as a rule the same object each time, for speed."""
+"""Who owns a centre, usually the same object each time, for speed."""
 
 
 @register
@@ -59,7 +59,7 @@ class OrderGiven(Public):
 
 
 order_given: Final = lru_cache(maxsize=16_384)(OrderGiven)
-"""That an order is known, as a rule the same object each time, for speed."""
+"""That an order is known, usually the same object each time, for speed."""
 
 
 @register

@@ -53,7 +53,7 @@ class AttackerAt(UnitSighting):
 
 @register
 class EmptyAt(Fact):
-    """Looked at: no army or fleet."""
+    """The province was seen: no army or fleet."""
 
     lines: ClassVar[tuple[str, ...]] = ("empty <place>",)
     sentence: ClassVar[str] = "fact.empty"
@@ -65,7 +65,7 @@ class EmptyAt(Fact):
 
 
 unit_at: Final = lru_cache(maxsize=16_384)(UnitAt)
-"""That a unit stands somewhere, as a rule the same object each time, for speed."""
+"""That a unit stands somewhere, usually the same object each time, for speed."""
 
 empty_at: Final = lru_cache(maxsize=4_096)(EmptyAt)
 """That a province is empty, likewise."""

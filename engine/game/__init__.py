@@ -1,1 +1,1 @@
-"""Games that last: the record of a game, its file, and the ways in and out."""
+"""Saved games: the record of a game, its file, import and export."""

@@ -1,4 +1,4 @@
-"""Game files: one SQLite file, one transaction an act, safe against a kill at any moment."""
+"""Game files: one SQLite file, one transaction per act, safe against a kill at any moment."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping

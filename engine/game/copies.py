@@ -1,4 +1,4 @@
-"""Copies of games: the last good states of each, a few, kept beside the person's settings."""
+"""Copies of games: the last few good states of each, kept beside the user's settings."""
 
 import hashlib
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from engine.game.trouble import GameFileError
 from engine.language.message import Message
 
 EACH = 5
-"""So many copies of one game are kept."""
+"""How many copies of one game are kept."""
 
 MOST = 200
-"""So many are kept altogether."""
+"""How many are kept altogether."""
 
 LARGEST = 100_000_000
-"""So many bytes may all of them have."""
+"""How many bytes they may have altogether."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,7 @@ def keep(archive: Archive) -> None:
 
 
 def offers(file: Path) -> tuple[Offer, ...]:
-    """What can be had of a game: what is sound in its file, then its copies, newest first.
+    """What can be saved of a game: what is sound in its file, then its copies, newest first.
 
     A file in which nothing is sound has the copies that were made of a file of its name.
     """
@@ -126,7 +126,7 @@ def _by_age(copies: Iterator[Path]) -> list[Path]:
 
 
 def _thin_out(copies: list[Path], most: int, room: int) -> None:
-    """Let the oldest go: what is more than so many, or does not fit into so many bytes."""
+    """Delete the oldest, beyond the numbers and bytes allowed."""
     for number, copy in enumerate(reversed(copies), 1):
         room -= copy.stat().st_size
         if number > most or room < 0:

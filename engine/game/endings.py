@@ -1,4 +1,4 @@
-"""Why a game ended, as files keep it: the forms that were there before, and texts by their id."""
+"""Why a game ended, as files keep it: in the old fixed forms, or as texts by their id."""
 
 import re
 from collections.abc import Mapping

@@ -136,7 +136,7 @@ class Game:
 
     @property
     def board_files(self) -> Mapping[str, str]:
-        """The texts of the board that is played on, by name; none of a built-in one."""
+        """The texts of the game's board, by name; empty for a built-in one."""
         return self._archive.board_files
 
     def position(self, node: int | None = None) -> Position:

@@ -1,4 +1,4 @@
-"""What tells whether a game's file is still the one that was opened, and as it was left."""
+"""Tells whether a game's file is still the one that was opened, and unchanged."""
 
 import hashlib
 import os

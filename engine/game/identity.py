@@ -1,4 +1,4 @@
-"""A player's own key: made once, kept in the user's folder of settings, its public half told."""
+"""A player's own key: made once, kept among the user's settings; its public half is shared."""
 
 from contextlib import suppress
 from dataclasses import dataclass

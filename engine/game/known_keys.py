@@ -95,7 +95,7 @@ class KnownKeys:
         """All keys met before, oldest first.
 
         Raises:
-            KeysFileError: the file cannot be read, or an entry in it is none of ours.
+            KeysFileError: the file cannot be read, or an entry in it is not valid.
         """
         if not self.path.is_file():
             return self._taken_over()

@@ -1,4 +1,4 @@
-"""A ledger: the record of a game as it is added to, and the way about its tree."""
+"""A ledger: the growing record of a game, and how to move about its tree."""
 
 from collections.abc import Callable
 from dataclasses import replace

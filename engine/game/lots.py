@@ -1,4 +1,4 @@
-"""Lots: the random source of a game, which yields what was drawn before and then by seed."""
+"""Lots: the random source of a game, which repeats what was drawn before, then draws by seed."""
 
 from collections import deque
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Reads what is left of a damaged game file, with its first page set right as far as that goes."""
+"""Reads what is left of a damaged game file, with its first page repaired as far as possible."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Boards of one's own in games and packets: taken in by content, laid out where it is opened."""
+"""Custom boards in games and packets: stored by content, unpacked where they are opened."""
 
 import hashlib
 import re
@@ -15,7 +15,7 @@ from engine.files import put
 from engine.game.packet_errors import BadContentError, PacketError
 
 _LARGEST = 8_000_000
-"""So many letters the texts of a board may have altogether."""
+"""How many letters the texts of a board may have altogether."""
 
 _NAME = re.compile(r"[^\W_][\w. -]{0,80}")
 _STRANGE = re.compile(r"^[\W_]+|[^\w. -]")

@@ -112,7 +112,7 @@ def loads(content: bytes) -> Packet:
     """The packet of a JSON content.
 
     Raises:
-        BadContentError: it is none.
+        BadContentError: it is not a packet.
     """
     try:
         found = _PACKETS.validate_json(content)

@@ -18,7 +18,7 @@ _AGE = b"age-encryption.org/"
 
 
 _SHORTEST, _PLAINEST = 15, 8
-"""So many characters has a passphrase at least, and so many that differ."""
+"""The least length of a passphrase, and of its different characters."""
 
 _ANY = Message("packet.does_not_open")
 _WHY = {

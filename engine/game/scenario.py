@@ -1,4 +1,4 @@
-"""Scenarios: positions, orders and what must come of them, as designers write them in TOML."""
+"""Scenarios: positions, orders and the results expected, as designers write them in TOML."""
 
 import tomllib
 from collections.abc import Iterator

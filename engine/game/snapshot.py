@@ -38,7 +38,7 @@ def loads(text: str) -> Position:
     """The position that a snapshot holds.
 
     Raises:
-        SnapshotError: the text is none.
+        SnapshotError: the text is not a snapshot.
     """
     try:
         return from_data(json.loads(text))

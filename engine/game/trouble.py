@@ -1,4 +1,4 @@
-"""What can be wrong with a game file, each fault with its own sentence: the world's, not ours."""
+"""What can be wrong with a game file, each fault with its own sentence; none of them is a bug."""
 
 import sqlite3
 from collections.abc import Iterator

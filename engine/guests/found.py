@@ -1,4 +1,4 @@
-"""Which guests there are, told by their names and places alone: nothing of them is run."""
+"""Which guests there are, by their names and places alone: none of their code is run."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

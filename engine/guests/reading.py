@@ -26,11 +26,11 @@ class GuestError(UserError):
 
 
 def read(found: Found) -> Variant:
-    """The variant that a guest brings, under the guest's own name; run once a process.
+    """The variant that a guest brings, under the guest's own name; run once per process.
 
     Raises:
         GuestError: its code fails, or it holds no variant.
-        CatalogueError: a catalogue beside it is none.
+        CatalogueError: a catalogue beside it is not valid.
     """
     if found.where not in _read:
         module = _module(found)

@@ -18,7 +18,7 @@ def read(path: Path) -> Mapping[str, tuple[str, ...]]:
     """The texts of a catalogue by id, in one form or one for each number.
 
     Raises:
-        CatalogueError: a line is none of a catalogue.
+        CatalogueError: a line does not belong in a catalogue.
     """
     found: dict[str, tuple[str, ...]] = {}
     for entry in _entries(path):

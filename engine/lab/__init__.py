@@ -1,1 +1,1 @@
-"""Games by the thousand: what is played, on how many machines, and what came of it."""
+"""Games by the thousand: what is played, on how many machines, and the results."""

@@ -19,10 +19,10 @@ _PORT = 8786
 """Where a scheduler listens unless told otherwise."""
 
 _PATIENCE = 10.0
-"""So many seconds a scheduler may take to answer."""
+"""How many seconds a scheduler may take to answer."""
 
 _AHEAD = 4
-"""So many blocks are handed out for each worker."""
+"""How many blocks are handed out for each worker."""
 
 _AGAIN = 3
 """So often a block is done again whose worker died."""

@@ -17,7 +17,7 @@ from engine.report.pages import filled
 
 _FIGHT = "#a02018"
 _MOST = 20
-"""So many options are drawn, those that mattered most."""
+"""How many options are drawn, those that mattered most."""
 
 _Tints = Mapping[ProvinceId, tuple[str, float, str]]
 """By province a colour, how strong it is from 0 to 1, and what is said of it."""

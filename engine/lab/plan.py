@@ -16,7 +16,7 @@ from engine.errors import UserError
 from engine.rules import Ruleset, Variant
 
 BLOCK = 8
-"""So many games are played by one worker before it tells what came of them."""
+"""How many games are played by one worker before it tells what came of them."""
 
 
 class PlanError(UserError):

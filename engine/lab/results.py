@@ -1,4 +1,4 @@
-"""The results of a run in one SQLite file: kept as they come, gone on with, put together."""
+"""The results of a run in one SQLite file: stored as they come, continued, merged."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several of this machine, or a cluster, with one face."""
+"""Who does the work: this process, several of this machine, or a cluster, with one interface."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait

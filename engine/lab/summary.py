@@ -1,4 +1,4 @@
-"""What the rows of a run come to: rates and means with their intervals, setting by setting."""
+"""What the rows of a run add up to: rates and means with their intervals, setting by setting."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence

@@ -78,7 +78,7 @@ UNKNOWN_POWER = PowerName("?", "?")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """So many pieces of a kind, ``A``, ``SPY``, ``?``, of a power or of nobody in particular."""
+    """Pieces of a kind, ``A``, ``SPY``, ``?``, of a power or of nobody in particular."""
 
     kind: str
     power: PowerName | None = None

@@ -1,4 +1,4 @@
-"""The texts of a language by id: compiled catalogues, one a room, read when first needed."""
+"""The texts of a language by id: compiled catalogues, one per room, read when first needed."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

@@ -59,7 +59,8 @@ def mix(text: str, name: str, find: Find) -> Variant:
     """The variant that a text puts together; ``name`` is its id.
 
     Raises:
-        MixError: the text is none, names what does not exist, or its parts do not fit together.
+        MixError: the text is not a mix, names what does not exist, or its parts do not fit
+        together.
     """
     try:
         return replace(_mixed(_parsed(text), find), id=name, mix=text)

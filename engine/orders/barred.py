@@ -1,4 +1,4 @@
-"""Why an order can come to nothing as far as whoever gives it knows: nothing hidden counts."""
+"""Why an order cannot succeed as far as its player knows: nothing hidden counts."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Every movement order that pieces may sensibly be given, from tables made once a board."""
+"""Every movement order that pieces may sensibly be given, from tables made once per board."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

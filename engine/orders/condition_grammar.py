@@ -25,7 +25,7 @@ RESULTS = {
 _UNIT_WORDS = frozenset({"UNIT", "UNITS", "PIECE"})
 _NESTS = frozenset({"NOT", "("})
 _DEEPEST = 50
-"""So many words may nest a condition; the reader goes down with each."""
+"""How many words may nest a condition; the reader goes down with each."""
 
 _IN = frozenset({"IN", "AT", "IS", "STANDS"})
 

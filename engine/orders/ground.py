@@ -1,4 +1,4 @@
-"""The map as the order modules ask it: steps, reach and sea routes, as tables made once a board."""
+"""The map as the order modules need it: steps, reach and sea routes, tabulated once."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping

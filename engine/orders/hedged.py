@@ -1,4 +1,4 @@
-"""Retreats put as a player hedges them: “if dislodged, A MUN to BER, else KIE” is a list."""
+"""Retreats as players hedge them: “if dislodged, A MUN to BER, else KIE” is a list."""
 
 import re
 from collections.abc import Iterator

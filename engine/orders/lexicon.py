@@ -15,7 +15,7 @@ _WORSE = 0.05
 """A spelling this much less like a word than the best one is not suggested."""
 
 _PREFIX = 4
-"""So many letters of a name are enough to be taken for its beginning."""
+"""How many letters of a name are enough to be taken for its beginning."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -28,7 +28,7 @@ from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind, UnitKind
 
 _REMEMBERED = 200_000
-"""So many lines are remembered before a reader starts anew; far more than a game holds."""
+"""How many lines a reader remembers before it starts again; far more than a game holds."""
 
 
 def write(order: Order) -> str:
@@ -290,7 +290,7 @@ class Reader:
 
 @lru_cache(maxsize=16)
 def reader_for(board: Board) -> Reader:
-    """The reader of a board's standard orders, made once a board."""
+    """The reader of a board's standard orders, made once per board."""
     return Reader(board)
 
 

@@ -1,4 +1,4 @@
-"""Answers worked out before and orders made before, kept so that they are quickly found again."""
+"""Caches of answers worked out and orders made before, for speed."""
 
 from typing import TypeVar
 from weakref import WeakKeyDictionary

@@ -19,14 +19,14 @@ from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
 
 _LONGEST = 12
-"""So many items between commas may make one order; a list of retreats or a route is shorter."""
+"""How many items between commas may make one order; a list of retreats or a route is shorter."""
 
 
 _ATTEMPTS = 1_000
 """So often parts of a sheet are tried as an order; those of seven powers take fifty."""
 
 _NAMED = 3
-"""So many pieces one order may name with their letters, and one to be sure."""
+"""How many pieces one order may name with their letters, and one to be sure."""
 
 
 def read_sheet(

@@ -75,7 +75,7 @@ NO_ORDERS = Submission(orders=MappingProxyType({}))
 
 
 _REMEMBERED = 50_000
-"""So many entries of a power are remembered before they are made anew."""
+"""How many entries of a power are remembered before they are made anew."""
 
 _ASKED = {
     PhaseKind.MOVEMENT: Message("order.holds_moves_supports_convoys"),

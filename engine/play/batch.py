@@ -1,4 +1,4 @@
-"""Adjudicates positions by the thousand: one JSON object a line in, one a line out.
+"""Adjudicates positions by the thousand: one JSON object per line in, one per line out.
 
 A line is one deadline by itself: whatever it leads to stands in its answer, and deadlines that ask
 nothing are not passed over. ``attackers`` holds, for every unit in retreat, the province that its

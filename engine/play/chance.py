@@ -1,4 +1,4 @@
-"""A player by chance: seeded orders for all powers that make more sense than dice would."""
+"""A random player: seeded orders for all powers that make more sense than dice would."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Sits the exam: what the project answers to a case, against what is expected."""
+"""Takes the DATC exam: the results of a case against what is expected."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The sample games that come with the program, played anew from their orders."""
+"""The sample games that come with the program, replayed from their orders."""
 
 from dataclasses import dataclass
 from importlib.resources import files

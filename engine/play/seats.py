@@ -1,4 +1,4 @@
-"""Players by chance who know no more than their seats were told: any variant, any orders."""
+"""Random players who know no more than their seats were told: any variant, any orders."""
 
 from bisect import bisect
 from collections.abc import Iterable, Iterator, Mapping, Sequence

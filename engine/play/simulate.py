@@ -1,4 +1,4 @@
-"""Plays games by chance from the first deadline on, the same ones for the same seed."""
+"""Plays random games from the first deadline on, the same ones for the same seed."""
 
 from collections.abc import Iterator
 from random import Random

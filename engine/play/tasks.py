@@ -25,7 +25,7 @@ Line: TypeAlias = Mapping[str, Any]
 """One line as JSON gives it, nothing of it checked yet."""
 
 _REMEMBERED = 100_000
-"""So many texts are remembered before all are forgotten."""
+"""How many texts are remembered before all are forgotten."""
 
 
 _Read = TypeVar("_Read")
@@ -54,7 +54,7 @@ class Task:
     """A deadline to be judged.
 
     ``given`` are the orders of each power in the order written, ``lines`` all that was written, and
-    ``unread`` says of each order that is none why.
+    ``unread`` gives the reason for each unreadable order.
     """
 
     position: Position
@@ -71,7 +71,7 @@ _KNOWN: Final = frozenset(_FIELDS)
 
 
 def check_fields(line: Line) -> None:
-    """Raises TaskError where a line has a field that is none, with the nearest that is one."""
+    """Raises TaskError where a line has an unknown field, naming the nearest known one."""
     if line.keys() <= _KNOWN:
         return
     strange = next(field for field in line if field not in _KNOWN)

@@ -164,7 +164,7 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
     """The book beside a game file; one without players where there is none.
 
     Raises:
-        BookError: it names a power, a phase or a key that there is not.
+        BookError: it names a power, a phase or a key that does not exist.
     """
     path = folder(game) / "book.toml"
     if not path.is_file():

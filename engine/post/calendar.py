@@ -8,7 +8,7 @@ from engine.phases import parse_phase
 from engine.post.book import Book
 
 _OCTETS = 75
-"""So many octets a line may have (RFC 5545, 3.1)."""
+"""The length limit of a line, in octets (RFC 5545, 3.1)."""
 
 
 def calendar(game: Game, book: Book, made: datetime) -> bytes:

@@ -26,7 +26,7 @@ from engine.report.pages import filled
 from engine.session.seat import Seat
 
 _COLOURS = 96
-"""So many colours are enough for a map to be looked through."""
+"""How many colours are enough for a map to be looked through."""
 
 Picture = Callable[[Seat], bytes]
 """Draws the map after a node as the game master sees it, as PNG; empty where nothing can draw."""

@@ -1,4 +1,4 @@
-"""The game master's archive: everything about a game that he would want to find again, by name."""
+"""The game master's archive: everything about a game worth finding again, by name."""
 
 import io
 import zipfile

@@ -19,7 +19,7 @@ STRUCK = "# struck out: "
 
 _HIDDEN = "# hidden: "
 _QUOTED = 9
-"""So many marks of quoting a line begins with at most."""
+"""The most marks of quoting that a line begins with."""
 
 _STYLES = (
     (re.compile(r"text-decoration[^;]*line-through", re.IGNORECASE), STRUCK),

@@ -1,4 +1,4 @@
-"""The mails at hand, kept beside the game, so that none is forgotten when the program closes."""
+"""The list of mails, kept beside the game, so that none is lost when the program closes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -12,13 +12,13 @@ _HEADERS = re.compile(
 _DASHES = re.compile(rb"^--", re.MULTILINE)
 
 HEADER = 2_000
-"""So many bytes one of the headers that are read may have, and so many letters a line."""
+"""How many bytes a header may have to be read, and how many letters a line."""
 
 TEXT = 100_000
-"""So many letters a mail may have, and so many of a longer one are shown."""
+"""How many letters a mail may have, and how many of a longer one are shown."""
 
 KEPT = 500_000
-"""So many bytes a mail may have that is kept to be read once its sender is known."""
+"""How many bytes a mail may have to be kept until its sender is known."""
 
 _HEAD = 64_000
 _PARENTHESES = 20

@@ -20,7 +20,7 @@ SUFFIXES = (".eml", ".txt")
 """How the names of files end that a folder is searched for."""
 
 _LARGEST = 60_000_000
-"""So many bytes a mail may have, attached pictures included; orders are a page of text."""
+"""How many bytes a mail may have, attached pictures included; orders are a page of text."""
 
 _BROKEN = (
     AssertionError,

@@ -11,7 +11,7 @@ from itertools import islice
 from engine.post.address import folded
 
 _VERDICTS = 10
-"""So many lines of servers are kept, the newest first."""
+"""How many lines of servers are kept, the newest first."""
 
 _LINE = 1_000
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?$)')

@@ -1,4 +1,4 @@
-"""The process that takes mails apart, one after the other; whatever they do to it, they do it here.
+"""The process that takes mails apart, one after the other; whatever harm they do stays here.
 
 It reads a line that says how long a mail is and whose pages are read, then the mail, and writes
 what it is in a line.
@@ -16,10 +16,10 @@ ASKED = "--read-mails"
 """What a program in one file is started with to be this process."""
 
 MEMORY = 1_000_000_000
-"""So many bytes it may have, where the system can say so."""
+"""How many bytes of memory it may have, where the system can limit them."""
 
 SHOWN = 300_000
-"""So many bytes of a mail that cannot be taken apart are looked at to show its first lines."""
+"""How many bytes of a mail that cannot be taken apart are looked at to show its first lines."""
 
 
 def serve() -> None:

@@ -1,4 +1,4 @@
-"""The mails that a game master has at hand: read as they come, given to the game in one step."""
+"""The mails in the game master's list: read as they come, given to the game in one step."""
 
 from base64 import b64decode
 from collections.abc import Sequence

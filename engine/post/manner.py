@@ -1,4 +1,4 @@
-"""The manner of a game's letters, as its folder beside the game says: book, style, words, press."""
+"""How a game's letters look, as its folder beside the game says: book, style, words, press."""
 
 from pathlib import Path
 

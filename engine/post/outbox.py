@@ -1,4 +1,4 @@
-"""The outbox: the letters of a deadline, one a player, as drafts for a mail program."""
+"""The outbox: the letters of a deadline, one per player, as drafts for a mail program."""
 
 import difflib
 import re

@@ -71,7 +71,7 @@ def parts_of(
     phrases: Mapping[PowerId, str] | None = None,
     paper: Paper | None = None,
 ) -> Parts:
-    """What goes with letters that are written now; raises KeyFileError for a key that is none."""
+    """What goes with letters that are written now; raises KeyFileError for a bad key."""
     return Parts(
         made=datetime.now(UTC),
         maps=maps,
@@ -107,7 +107,7 @@ def packages(
     """The packages about the last turn, for all powers or some.
 
     Raises:
-        PacketError: a player's key is none, or the board cannot go into a packet.
+        PacketError: a player's key is not valid, or the board cannot go into a packet.
         BookError: the press beside the game cannot be read.
     """
     for letter in letters(game, manner, powers):
@@ -167,7 +167,7 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
     """A power's packet for the deadline that is due: what its file is called, and its content.
 
     Raises:
-        PacketError: the player's key is none.
+        PacketError: the player's key is not valid.
     """
     if parts.by is None:
         raise ValueError(Message("post.packet_is_signed_key"))

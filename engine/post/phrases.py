@@ -14,11 +14,11 @@ from engine.post.keys import signing_key
 
 _FIRST, _VOWELS = "bdfghjklmnprstvz", "aiou"
 _DIGITS = 20
-"""So many hexadecimal digits of the key's secret make the words: 80 bits, five words."""
+"""How many hexadecimal digits of the key's secret make the words: 80 bits, five words."""
 
 
 class PhraseError(UserError):
-    """Passphrases are none that could lock anything."""
+    """Passphrases that cannot lock anything."""
 
 
 def phrases(file: Path, game: Game, own: Path | None = None) -> dict[PowerId, str]:

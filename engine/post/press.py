@@ -89,7 +89,7 @@ def load(file: Path) -> tuple[Press, ...]:
 
 
 def _piece(entry: Mapping[str, object]) -> Press:
-    """A piece of press as it was kept; raises TypeError for what is none."""
+    """A piece of press as it was kept; raises TypeError for anything else."""
     to = entry.get("to", ())
     words = {key: text for key, text in entry.items() if key != "to"}
     given = [*words.values(), *(to if isinstance(to, list | tuple) else [to])]

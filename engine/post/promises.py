@@ -1,6 +1,6 @@
 """The seals of a game as files: promises shown before, openings shown after, and what came of them.
 
-They stand in the post of the game or beside the packet, each as the text that was mailed.
+They are in the game's post folder or beside the packet, each as the text that was mailed.
 """
 
 from collections.abc import Iterator

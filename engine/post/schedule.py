@@ -8,7 +8,7 @@ from engine.phases import Phase, PhaseKind
 from engine.rules import Ruleset
 
 MOST = 60
-"""So many deadlines are set at most."""
+"""The most deadlines that are set."""
 
 _LONG = (PhaseKind.MOVEMENT, PhaseKind.BIDS, PhaseKind.PREFERENCES, PhaseKind.DEPLOYMENT)
 

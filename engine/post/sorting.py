@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"\d{1,3}|[ivx]+")
 """What tells games of one name apart; a year may be left out."""
 
 _TELLING = 3
-"""So many letters of a title are enough to mean it."""
+"""How many letters of a title are enough to mean it."""
 
 _GATEWAYS = ("ext", "extern", "external", "spam?")
 _PREFIX = re.compile(r"^(?:(?:re|aw|fw|fwd|wg|tr|sv|rif)\s*:\s*)+", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""What a mail comes to once it is read: its orders, every other line, and what is to be said."""
+"""What a mail means once it is read: its orders, every other line, and what is to be said."""
 
 import difflib
 import re

@@ -1,4 +1,4 @@
-"""What the sections say that results cite and that stand in no variant's rulebook, in our words."""
+"""The sections that results cite and no variant's rulebook has, in our words."""
 
 from functools import lru_cache
 from typing import Final

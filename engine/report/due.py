@@ -15,7 +15,7 @@ from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind
 
 MOST = 9
-"""So many lines at most for pieces of one kind that may be placed."""
+"""The most lines for pieces of one kind that may be placed."""
 
 
 @dataclass(frozen=True, slots=True)

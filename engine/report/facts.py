@@ -124,7 +124,7 @@ def _wherever(fact: Fact) -> Fact:
 
 
 def _joined(alike: list[Fact], board: Board, *, to_gm: bool, reader: Collection[str]) -> Message:
-    """One sentence of facts that differ in one thing alone, as a rule their places."""
+    """One sentence of facts that differ in one thing only, usually their places."""
     told = [bare(fact) for fact in alike]
     where = told[0].joint[0]
     values = _values(told[0], board)

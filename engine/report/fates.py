@@ -1,4 +1,4 @@
-"""What befell pieces, the weightiest first: as their owner reads it, or as the game master does."""
+"""What happened to pieces, the most important first: for their owner or for the game master."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What of an observation its reader is told first, what by each eye, and what only in passing."""
+"""What a reader is told first of an observation, what each eye saw, and what only in passing."""
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence

@@ -1,6 +1,6 @@
 """Fills in the templates of our own pages and letters: the files of ``resources/templates/pages``.
 
-What users edit, such as styles, is no template of this kind and can hold no code.
+Styles and whatever else users edit are not such templates and cannot hold code.
 """
 
 import textwrap

@@ -1,1 +1,1 @@
-"""A game as somebody sits before it: what each viewer knows, believes, has in hand and may do."""
+"""A game as one person has it: what each viewer knows, believes, has in hand and may do."""

@@ -1,4 +1,4 @@
-"""Other ways on which a game might go on: orders tried out, and branches beside the main line."""
+"""Other ways a game might go on: orders tried out, and branches beside the main line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A player's packets: opened with the key that each takes, and sat down before like a game."""
+"""A player's packets: opened with the key that each needs, then played like a game."""
 
 from collections.abc import Mapping
 from contextlib import suppress

@@ -1,7 +1,7 @@
-"""A seat before a game: what one viewer sees there, may order, has ordered, and what comes of it.
+"""A seat at a game: what one viewer sees there, may order and has ordered, and the results.
 
-It hands out observations and other values, never positions: what is hidden from its viewer cannot
-be asked of it. The game master is the viewer who sees all.
+It hands out observations and other values, never positions: it does not give away what is hidden
+from its viewer. The game master is the viewer who sees all.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,1 +1,1 @@
-"""The variants: each a module that holds a ``VARIANT``; being here is being in the catalogue."""
+"""The variants: each module here holds a ``VARIANT`` and so is in the catalogue."""

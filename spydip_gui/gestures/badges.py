@@ -20,7 +20,7 @@ from spydip_gui.theme.parts import fill
 from spydip_gui.viewmodel import Piece
 
 DWELL = 300
-"""So many milliseconds over a unit show what it may do besides its order."""
+"""How many milliseconds over a unit show what it may do besides its order."""
 
 _SIZE = 24
 

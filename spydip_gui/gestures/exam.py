@@ -15,7 +15,7 @@ from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import VERBS
 
 _OF_A_TURN = 12
-"""So many orders of one seat are dragged."""
+"""How many orders of one seat are dragged."""
 
 
 def _dragged(sitting: Sitting) -> Iterator[str]:

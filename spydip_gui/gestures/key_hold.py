@@ -1,4 +1,4 @@
-"""How long a key stays down, by when its events happened and not by when they were heard of."""
+"""How long a key stays down, judged by when its events happened, not by when they were handled."""
 
 from PySide6.QtGui import QKeyEvent
 

@@ -19,7 +19,7 @@ from spydip_gui.gestures.walk.verbs import SUPPORT, Verb
 from spydip_gui.gestures.writer import Writer
 
 DWELL = 250
-"""So many milliseconds of rest over a province pin it."""
+"""How many milliseconds of rest over a province pin it."""
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

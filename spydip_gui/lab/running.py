@@ -1,4 +1,4 @@
-"""Plays a run of the lab in the background, so that the window stays awake meanwhile."""
+"""Plays a run of the lab in the background, so that the window stays responsive."""
 
 from collections.abc import Generator
 
@@ -10,14 +10,14 @@ from engine.lab.runners import pool
 from spydip_gui.language.reader import told
 
 _BEAT = 50
-"""So many milliseconds pass before it is asked again whether games are done."""
+"""How many milliseconds pass before it is asked again whether games are done."""
 
 
 class Running(QObject):
     """One run at a time in so many processes; what was played is in its file at any time."""
 
     played = Signal(int)
-    """So many more games were kept."""
+    """How many more games were kept."""
     ended = Signal(str)
     """The run is over or was stopped; why, where that is no wish of anybody's."""
 

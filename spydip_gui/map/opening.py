@@ -8,7 +8,7 @@ from spydip_gui.map.hits import Hit
 from spydip_gui.viewmodel import Pip
 
 HOVERED = 300
-"""So many milliseconds over a row of covert pieces open it."""
+"""How many milliseconds over a row of covert pieces open it."""
 
 
 class FanOpener(QObject):

@@ -1,4 +1,4 @@
-"""The map's window pane: wheel or keys to come closer, drag on empty ground to move about."""
+"""The map's window pane: wheel or keys to zoom, drag on empty ground to move about."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -25,7 +25,7 @@ CLOSEST = 12.0
 """How many times larger than the whole board the map may be shown."""
 
 SETTLED = 110
-"""So many milliseconds after the last zoom or pan the map is drawn sharp."""
+"""How many milliseconds after the last zoom or pan the map is drawn sharp."""
 
 _MARGIN = 0.2  # what is drawn beyond each edge of the window, as a part of it
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton

@@ -27,7 +27,7 @@ _WAYS = {
 }
 _NEAR, _WIDE = math.cos(math.radians(50)), math.cos(math.radians(75))
 _ROOM = 60
-"""So many pixels around the province walked to are kept in sight."""
+"""How many pixels around the province walked to are kept in sight."""
 
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 

@@ -1,4 +1,4 @@
-"""The orders for a deadline as a table: one row a unit, those without an order lit."""
+"""The orders for a deadline as a table: one row per unit, those without an order lit."""
 
 from collections.abc import Sequence
 from typing import Any

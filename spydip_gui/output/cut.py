@@ -25,7 +25,7 @@ _HIGH, _SMALL_HIGH = 0.5, 0.72
 """How high they are, of their width."""
 
 _AIR = 1.6
-"""So many times the room that its places take up."""
+"""How many times the room that its places take up."""
 
 
 def cut(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _TIMES = ("day", "night")
 _WIDTH = 500
 _OF_A_SORT = 20
-"""So many orders of each class are drawn."""
+"""How many orders of each class are drawn."""
 
 
 def _seen(sitting: Sitting) -> Iterator[MapView]:

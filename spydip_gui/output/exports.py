@@ -21,7 +21,7 @@ FRAME = 1200
 """How many pixels wide the frames of a replay are."""
 
 PACE = 1200
-"""So many milliseconds each turn of a replay is shown."""
+"""How many milliseconds each turn of a replay is shown."""
 
 
 def drawing(view: MapView, picture: Picture, palette: Palette, width: int) -> Draw:

@@ -1,9 +1,9 @@
-"""Makes the PDFs that Qt writes smaller, and free of moment and chance."""
+"""Makes the PDFs that Qt writes smaller and reproducible."""
 
 import io
 
 _LETTERS = 5
-"""So many letters of a coordinate are kept: on a page of 600 dots an inch the rest is not seen."""
+"""How many letters of a coordinate are kept: on a page of 600 dots an inch the rest is not seen."""
 
 _STEPS = (b" m", b" l", b" c")
 _MOMENTS = {"/CreationDate", "/ModDate"}

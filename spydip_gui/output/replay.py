@@ -1,4 +1,4 @@
-"""Makes one moving picture of many: a GIF that plays a game turn by turn."""
+"""Makes an animated GIF that plays a game turn by turn."""
 
 from collections.abc import Iterable
 from io import BytesIO

@@ -6,7 +6,7 @@ from dataclasses import replace
 from spydip_gui.viewmodel import Pip, Rail
 
 MOST = 12
-"""So many pieces at most stand one by one beneath a unit that is seen from near by."""
+"""How many pieces at most stand one by one beneath a unit that is seen from near by."""
 
 _PLACES = ((1.6, 1), (1.2, 2))  # at tokens grown so many times over, how many pips have room
 _FOLDED = 4  # more pips than that become a badge where nothing has grown

@@ -17,7 +17,7 @@ _HEADING = re.compile(r"<h(1)\b")
 _NONE: Mapping[str, QImage | None] = MappingProxyType({})
 _IMAGE = QTextDocument.ResourceType.ImageResource
 _DENSE = 4
-"""So many dots a pixel; signs are printed as well."""
+"""How many dots a pixel; signs are printed as well."""
 
 
 def put_page(

@@ -1,4 +1,4 @@
-"""The panel of orders: a row a unit, and at the last turn a line to write and a button."""
+"""The panel of orders: one row per unit, and at the last turn a line to write and a button."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""Waits for another process without the windows standing still."""
+"""Waits for another process without freezing the windows."""
 
 import gc
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 T = TypeVar("T")
 _LOOK = 0.02
-"""So many seconds pass between two looks at the windows."""
+"""How many seconds pass between two looks at the windows."""
 
 
 def aside(work: Callable[[], T]) -> T:

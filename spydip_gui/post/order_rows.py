@@ -1,4 +1,4 @@
-"""The orders of one mail, a row a unit, each beside the line that it was read in."""
+"""The orders of one mail, one row per unit, each beside the line that it was read in."""
 
 from collections.abc import Sequence
 

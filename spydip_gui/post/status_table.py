@@ -1,4 +1,4 @@
-"""The table of the status: a row a power, coloured by where it stands with its orders."""
+"""The table of the status: one row per power, coloured by where it stands with its orders."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Writes the letters of a turn one after the other, so that the window stays awake meanwhile."""
+"""Writes the letters of a turn one after the other, so that the window stays responsive."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -26,7 +26,7 @@ class Writing(QObject):
     """A mail was written: its path."""
     failed = Signal(str)
     done = Signal(int)
-    """So many letters are written; none counts where one could not be."""
+    """How many letters are written; none counts where one could not be."""
 
     def __init__(
         self, game: Game, manner: Manner, parts: Parts, folder: Path, parent: QObject | None = None

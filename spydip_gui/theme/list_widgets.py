@@ -1,4 +1,4 @@
-"""What the lists of all windows share: rows, air between them, a word where none is to be seen."""
+"""What the lists of all windows share: rows, spacing, and a note where a list is empty."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Offers what can be had of a damaged game: what is sound in its file, and copies from before."""
+"""Offers what can be saved of a damaged game: what is sound in its file, and copies from before."""
 
 from pathlib import Path
 

@@ -205,7 +205,7 @@ def _missing(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[M
 
 
 def _allowed(pair: Pair, exceptions: Iterable[tuple[str, str]]) -> bool:
-    """Whether an exception names the two places, or their whole provinces."""
+    """Whether an exception names the two places or their provinces."""
     whole = frozenset(place[:3] for place in pair)
     return any(frozenset(named) in (pair, whole) for named in exceptions)
 

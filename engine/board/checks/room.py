@@ -11,7 +11,7 @@ from engine.language.message import Message
 
 
 def faults(subject: Subject) -> Iterator[Message]:
-    """One sentence for each thing that has no good place."""
+    """One sentence for each thing that is badly placed."""
     width = subject.drawing.frame[2]
     piece, spots = read_spots(subject.board, subject.drawn, subject.shapes, width)
     for id_, placed in spots.items():

@@ -1,4 +1,4 @@
-"""Ways in and out: games of other programs, results as players mail them, turns as documents."""
+"""Import and export: games of other programs, results as players mail them, turns as documents."""
 
 from engine.errors import UserError
 

@@ -1,4 +1,4 @@
-"""The ledger of sealed bids: one row a country, with what is spent and what is left."""
+"""The ledger of sealed bids: one row per country, with what is spent and what is left."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget

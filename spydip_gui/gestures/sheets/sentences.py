@@ -1,4 +1,4 @@
-"""The sentence grid: whom a guard spares and what becomes of prisoners, a row a power or jail."""
+"""The sentence grid: whom a guard spares and what becomes of prisoners, row by row."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,

@@ -8,7 +8,7 @@ from engine.orders.errors import OrderTextError
 from spydip_gui.gestures.walk.table import Table
 
 MOST = 40
-"""So many completions are shown at most."""
+"""How many completions are shown at most."""
 
 _DEEPEST = 6
 

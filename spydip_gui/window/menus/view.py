@@ -1,4 +1,4 @@
-"""The menu View: how near the map is, whose eyes look, and in what colours."""
+"""The menu View: zoom, whose view is shown, and the colours."""
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.window.menus.workplace import Acts, Menu

@@ -9,7 +9,7 @@ from spydip_gui.gestures.walk.outcomes import Choosing, Open, Option, Reading
 from spydip_gui.gestures.walk.touch import Way
 
 MOST = 6
-"""So many things a ring may hold."""
+"""How many things a ring may hold."""
 
 MORE = "0"
 """The key of the next page."""

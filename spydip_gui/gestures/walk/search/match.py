@@ -14,7 +14,7 @@ _COUNTED = frozenset({Choice.PIECE, Choice.PLACE})
 """Behind these one piece is meant where nobody said how many."""
 
 _DEEPEST = 24
-"""So many steps are followed at most: trees of lists and routes never end."""
+"""How many steps are followed at most: trees of lists and routes never end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
