@@ -128,7 +128,8 @@ def _joined(alike: list[Fact], board: Board, *, to_gm: bool, reader: Collection[
     told = [bare(fact) for fact in alike]
     where = told[0].joint[0]
     values = _values(told[0], board)
-    values[where] = Listed(tuple(_values(fact, board)[where] for fact in told))
+    joint = "or" if isinstance(told[0], SILENT) else "and"
+    values[where] = Listed(tuple(_values(fact, board)[where] for fact in told), joint)
     said = _worded(told[0].said, to_gm=to_gm, each=True, you=_whose(told[0]) in reader)
     return _addressed(alike[0], Message(said, **values), board, reader)
 

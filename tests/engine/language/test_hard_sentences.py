@@ -30,9 +30,9 @@ SENTENCES = [
     ),
     (
         ["spy SWI none", "spy UKR none", "spy BLA none"],
-        "No foreign spy in Switzerland, Ukraine and the Black Sea.",
-        "Kein fremder Spion in der Schweiz, in der Ukraine und im Schwarzen Meer.",
-        "Aucun espion étranger en Suisse, en Ukraine et en mer Noire.",
+        "No foreign spy in Switzerland, Ukraine or the Black Sea.",
+        "Kein fremder Spion in der Schweiz, in der Ukraine oder im Schwarzen Meer.",
+        "Aucun espion étranger en Suisse, en Ukraine ou en mer Noire.",
     ),
     (
         ["unit SPA/SC AUSTRIA F"],

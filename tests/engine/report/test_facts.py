@@ -65,7 +65,7 @@ def test_a_fact_says_in_words_what_its_fields_say(fact: str, words: str) -> None
 def test_facts_that_differ_in_their_place_alone_make_one_sentence() -> None:
     facts = ["spy BRE none", "spy GAS none", "own spy PAR", "own spy RUH 2", "spy SPA none"]
     assert [str(one) for one in messages(map(parse, facts), BOARD)] == [
-        "No foreign spy in Brest, Gascony and Spain.",
+        "No foreign spy in Brest, Gascony or Spain.",
         "Your spies now: Paris and Ruhr (2).",
     ]
 
