@@ -268,10 +268,7 @@ def _name(board: Board, speaker: Speaker, power: str) -> str:
 
 
 def _orders(
-    seen: Observation,
-    own: Container[str],
-    board: Board,
-    speaker: Speaker,
+    seen: Observation, own: Container[str], board: Board, speaker: Speaker
 ) -> dict[str, tuple[Line, ...]]:
     """The orders that are known, one's own first, and of one's own those that are not heard of."""
     lines: dict[PowerId, list[Line]] = defaultdict(list)
