@@ -10,6 +10,7 @@ read is closed nothing. What is read and what is written is thus one and the sam
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from math import isfinite
 from random import Random
 from reprlib import repr as brief
@@ -22,16 +23,17 @@ from engine.adjudication.outcome import Result
 from engine.adjudication.rulebook import EDITIONS
 from engine.adjudication.turn import Resolution
 from engine.board.faults import BoardError
-from engine.board.graph import PowerId
 from engine.orders.notation import write
-from engine.orders.submission import Entry, Standing, Submission
+from engine.orders.submission import Standing, Submission
 from engine.phases import PhaseKind, Season
 from engine.play.tasks import (
     Line,
     Task,
     TaskError,
     TaskReader,
+    begun,
     check_fields,
+    encode,
     options_of,
     text_of,
 )
@@ -40,8 +42,6 @@ from engine.units import Unit
 
 Answer: TypeAlias = dict[str, Any]
 """One line of the results, ready to be written as JSON."""
-
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def _constant(name: str) -> NoReturn:
@@ -82,10 +82,10 @@ class Batch:
             check_fields(task)
             if task.get("lenient") is None:
                 task = {**task, "lenient": self._lenient}
-            answer = self._judge(task).answer(task)
+            answer, given = self._judge(task).answer(task)
         except TaskError as error:
-            return _encode({"id": id_, "error": str(error)})
-        return _encode({"id": id_, **answer})
+            return encode({"id": id_, "error": str(error)})
+        return f'{encode({"id": id_, **answer})[:-1]},"given":[{",".join(given)}]}}'
 
     def _judge(self, task: Line) -> "_Judge":
         """The judge for a line's board, rulebook and options."""
@@ -124,14 +124,15 @@ class _Judge:
         self._reader = TaskReader(self._rules.board)
         self._lots = Random(0)  # noqa: S311  # the standard game draws none
 
-    def answer(self, line: Line) -> Answer:
+    def answer(self, line: Line) -> tuple[Answer, list[str]]:
+        """The answer but for what was given, and each order given as JSON."""
         task = self._reader.read(line)
         before = task.position
         submission = judge.submit(self._rules, before, task.given)
         resolution, after = judge.decide(self._rules, before, submission, self._lots)
         given, orders = _given(task, submission, resolution)
         answer: Answer = {
-            "board": sorted(map(_named, after.units.values())),
+            "board": sorted([f"{u.power}: {u.kind} {u.at}" for u in after.units.values()]),
             "dislodged": sorted(_named(fallen.unit) for fallen in after.dislodged.values()),
             "retreats": retreats.options(self._rules.board, after),
             "barred": _barred(resolution),
@@ -141,13 +142,12 @@ class _Judge:
                 if fallen.origin is not None
             },
             "orders": orders,
-            "given": given,
         }
         if task.unread:
             answer["unread"] = task.unread
         if _closes_year(before):
             answer["centers"] = _owners(after)
-        return answer
+        return answer, given
 
 
 def _parsed(line: bytes | str) -> Line:
@@ -179,32 +179,33 @@ def _barred(resolution: Resolution) -> list[str]:
 
 def _given(
     task: Task, submission: Submission, resolution: Resolution
-) -> tuple[list[tuple[str, str, Result]], dict[str, Result]]:
+) -> tuple[list[str], dict[str, Result]]:
     """What was written, its canonical text and its result, in sequence; void what counts not.
 
     Then the results by canonical text, in which a line that counts stands for those that do not.
     """
-    void, decided = Result.VOID, {}
+    void, taken, decided = Result.VOID, Standing.TAKEN, {}
     for outcome in resolution.outcomes:
         result = outcome.reason.result
         if result is not void:
             decided[outcome.power, id(outcome.order)] = result
-    entries: dict[PowerId | None, Iterator[Entry]] = {}
-    start = 0
-    for power, orders in task.given.items():
-        entries[power] = iter(submission.entries[start : start + len(orders)])
-        start += len(orders)
-    given: list[tuple[str, str, Result]] = []
+    entries = iter(submission.entries)
+    following = {
+        power: iter(list(islice(entries, len(orders)))).__next__
+        for power, orders in task.given.items()
+    }
+    given: list[str] = []
     results: dict[str, Result] = {}
-    for text, whose, order, key, judged in task.lines:
-        full, result = key, void
-        if judged and order is not None:
-            entry = next(entries[whose])
-            if entry.order is not order:
+    for line in task.lines:
+        start, full, result, whose = line.begun, line.key, void, line.power
+        if line.entry and whose is not None:
+            entry = following[whose]()
+            if entry.order is not line.order:
                 full = f"{whose}: {write(entry.order)}"
-            if entry.standing is Standing.TAKEN:
-                result = decided.get((entry.power, id(entry.order)), void)
-        given.append((text, full, result))
+                start = begun(line.text, full)
+            if entry.standing is taken:
+                result = decided.get((whose, id(entry.order)), void)
+        given.append(start + result + '"]')
         if result is not void or full not in results:
             results[full] = result
     return given, results

@@ -5,10 +5,11 @@ remembered.
 """
 
 import difflib
+import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from reprlib import repr as brief
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.names import fold, powers, provinces
@@ -24,6 +25,9 @@ from engine.units import Unit, one_unit
 Line: TypeAlias = Mapping[str, Any]
 """One line as JSON gives it, nothing of it checked yet."""
 
+encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""The way answers are written."""
+
 _REMEMBERED = 100_000
 """How many texts are remembered before all are forgotten."""
 
@@ -35,18 +39,26 @@ class TaskError(ValueError):
     """A line cannot be adjudicated; the message is one sentence that names the field."""
 
 
-class Written(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Written:
     """One order of a line: its text, its power, the order, and its text in the answer.
 
     In an order that is none ``key`` is the text itself; one without an ``entry`` among those given
-    is not judged, since an earlier line stands for the same.
+    is not judged, since an earlier line stands for the same. ``begun`` is the JSON of both texts
+    up to the result, kept with them: to write it anew would take as long as to judge them.
     """
 
     text: str
     power: PowerId | None
     order: Order | None
     key: str
+    begun: str
     entry: bool = True
+
+
+def begun(text: str, key: str) -> str:
+    """The JSON of an order in an answer up to its result."""
+    return f'{encode([text, key])[:-1]},"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +138,11 @@ class TaskReader:
         if phase.kind is PhaseKind.ADJUSTMENTS:
             lines = list(_first_stand(lines))
         for one in lines:
-            if one.entry and one.power is not None and one.order is not None:
-                if one.power not in given:
-                    given[one.power] = []
-                given[one.power].append(one.order)
+            power, order = one.power, one.order
+            if one.entry and power is not None and order is not None:
+                if power not in given:
+                    given[power] = []
+                given[power].append(order)
         return Task(position, given, lines, unread)
 
     def _phase(self, line: Line) -> Phase:
@@ -182,7 +195,7 @@ class TaskReader:
                 if not lenient:
                     raise
                 unread[text] = str(error)
-                yield Written(text, None, None, text)
+                yield Written(text, None, None, text, begun(text, text))
 
     def _order(self, text: str, position: Position) -> Written:
         kind = position.phase.kind
@@ -199,7 +212,8 @@ class TaskReader:
                 f"“orders” holds “{text}” without its power; "
                 f"write it like “{self._board.example_unit} H”."
             )
-        read = Written(text, power, order, f"{power}: {write(order)}")
+        key = f"{power}: {write(order)}"
+        read = Written(text, power, order, key, begun(text, key))
         return _remember(self._orders[kind], text, read) if sure else read
 
     def _placed(self, text: str, position: Position) -> tuple[PowerId | None, Order]:
@@ -327,6 +341,6 @@ def _first_stand(lines: Iterable[Written]) -> Iterator[Written]:
         slot = None
         if isinstance(order, Build | Remove):
             slot = (one.power, type(order), order.at[:3])
-        yield one._replace(entry=False) if slot in taken else one
+        yield replace(one, entry=False) if slot in taken else one
         if slot:
             taken.add(slot)
