@@ -81,4 +81,5 @@ def whole(listed: str) -> str:
 
 def unbroken(text: str) -> str:
     """The lines of a style or script as one, each without what it is moved in by."""
-    return text[:0].join(line.strip() for line in text.splitlines())
+    # What is marked as HTML would mark each of its lines again.
+    return type(text)("".join([line.strip() for line in str(text).splitlines()]))

@@ -11,13 +11,13 @@ import time
 from pathlib import Path
 
 from engine import judge
-from engine.cli._shared import observation, told
 from engine.game.archive import Archive
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.game.verify import verify
 from engine.play import chance
 from engine.report.styles import as_text
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 
 
@@ -41,7 +41,7 @@ def seconds(path: Path, node: Node) -> tuple[float, float]:
     with Game.open(path, write=False) as game:
         opened = time.perf_counter()
         game.position(node.id)
-        as_text(told(game, observation(game, node, GM)))
+        as_text(Seat(game, GM).after(node).told())
     return opened - began, time.perf_counter() - opened
 
 
