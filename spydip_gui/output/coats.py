@@ -33,11 +33,15 @@ def coat(board: Board, palette: Palette, power: PowerId | None) -> Coat:
     """What the pieces of a power wear; grey with a question mark where it is not known."""
     if power is not None and power in board.powers:
         livery = palette.livery(board, power)
-        letter = board.powers[power].letter
-        fill = QColor(livery.fill)
-        return Coat(fill, _readable(fill), QColor(livery.line), letter)
+        return _coat(livery.fill, livery.line, board.powers[power].letter)
     fill, line = palette.colour("unknown"), palette.colour("outline")
     return Coat(fill, _readable(fill), line, power[:1] if power else "?")
+
+
+@lru_cache(maxsize=512)
+def _coat(fill: str, line: str, letter: str) -> Coat:
+    ground = QColor(fill)
+    return Coat(ground, _readable(ground), QColor(line), letter)
 
 
 def _readable(ground: QColor) -> QColor:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPaintEngine, QPainter
 
 _ROOM = 2.0  # what a glyph may cover around its spot, in its radii
 _MOST = 1024
-_kept: dict[Hashable, QImage] = {}
+_kept: dict[Hashable, tuple[QImage, int]] = {}  # with half of its side
 
 
 def draw_glyph(
@@ -25,32 +25,32 @@ def draw_glyph(
     turn = painter.worldTransform()
     scaled = not turn.isRotating() and turn.m11() == turn.m22()
     raster = painter.paintEngine().type() == QPaintEngine.Type.Raster
-    painter.save()
     if scaled and raster and painter.device().devicePixelRatio() == 1:
         pixels = round(radius * turn.m11(), 2)
-        image = _image((key, pixels), pixels, draw)
-        spot, half = turn.map(QPointF(*at)), image.width() / 2
-        painter.resetTransform()
+        image, half = _kept.get((key, pixels)) or _image((key, pixels), pixels, draw)
+        spot = turn.map(QPointF(*at))
+        painter.setWorldMatrixEnabled(False)  # quicker than to save and restore all
         painter.drawImage(QPointF(round(spot.x() - half), round(spot.y() - half)), image)
+        painter.setWorldMatrixEnabled(True)
     else:
+        painter.save()
         painter.translate(*at)
         painter.scale(radius, radius)
         draw(painter)
-    painter.restore()
+        painter.restore()
 
 
-def _image(key: Hashable, pixels: float, draw: Callable[[QPainter], None]) -> QImage:
-    if key not in _kept:
-        if len(_kept) >= _MOST:
-            _kept.clear()
-        side = 2 * ceil(pixels * _ROOM)
-        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(side / 2, side / 2)
-        painter.scale(pixels, pixels)
-        draw(painter)
-        painter.end()
-        _kept[key] = image
-    return _kept[key]
+def _image(key: Hashable, pixels: float, draw: Callable[[QPainter], None]) -> tuple[QImage, int]:
+    if len(_kept) >= _MOST:
+        _kept.clear()
+    half = ceil(pixels * _ROOM)
+    image = QImage(2 * half, 2 * half, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    painter.scale(pixels, pixels)
+    draw(painter)
+    painter.end()
+    found = _kept[key] = image, half
+    return found

@@ -68,8 +68,9 @@ class Palette:
     def livery(self, board: Board, power: PowerId) -> Livery:
         """A power's own livery; powers that the theme does not know take the liveries in turn."""
         known = self.theme.powers
-        turn = list(board.powers).index(power) % len(known)
-        return known.get(power) or list(known.values())[turn]
+        if power in known:
+            return known[power]
+        return list(known.values())[list(board.powers).index(power) % len(known)]
 
     def power(self, board: Board, power: PowerId) -> QColor:
         """The colour of a power's ground and pieces."""
