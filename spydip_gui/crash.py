@@ -9,10 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, QThread
+from PySide6.QtCore import QStandardPaths, QThread
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.errors import UserError
+from spydip_gui.language.reader import translate
 
 _KEPT = 20
 """How many reports are kept; older ones go."""
@@ -86,7 +87,7 @@ def _told(kind: type[BaseException], fault: BaseException, trace: TracebackType 
         path = str(keep(folder(), kind, fault, trace))
     except OSError as error:
         path = f"{folder()}: {error.strerror}"
-    text = QCoreApplication.translate(
+    text = translate(
         "Desk",
         "The program made a mistake; nothing of the game is lost: every step is already in "
         "its file.\n\nA report without any of the game's contents is kept in\n{path}",

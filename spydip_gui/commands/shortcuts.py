@@ -4,14 +4,14 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from engine.language.message import Message
 from engine.language.speaker import capital
 from engine.session.rulesets import guest_keys
 from spydip_gui.commands.actions import Action, menu_title
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, translate
 from spydip_gui.settings import Settings
 
 VERB = "verb:"
@@ -77,13 +77,11 @@ class Shortcuts(QObject):
         if not keys:
             return ""
         if keys in VIEW_KEYS:
-            return QCoreApplication.translate("Shortcuts", "The digits and minus change the view.")
+            return translate("Shortcuts", "The digits and minus change the view.")
         if name.startswith(VERB) and (len(keys) != 1 or not keys.isalpha()):
-            return QCoreApplication.translate("Shortcuts", "On the map, a key is a single letter.")
+            return translate("Shortcuts", "On the map, a key is a single letter.")
         if not name.startswith(VERB) and len(keys) == 1 and keys.isalpha():
-            return QCoreApplication.translate(
-                "Shortcuts", "A letter by itself belongs to the map; add Ctrl or Alt."
-            )
+            return translate("Shortcuts", "A letter by itself belongs to the map; add Ctrl or Alt.")
         return ""
 
     def verb(self, letter: str) -> str:
@@ -114,7 +112,6 @@ def bindings() -> tuple[Binding, ...]:
 
 def _verbs() -> tuple[Binding, ...]:
     """The keys of every game, then those that variants from outside have beside them."""
-    translate = QCoreApplication.translate
     texts = {letter: capital(say(called)) for letter, called in guest_keys().items()}
     named = {letter: say(Message(f"verb.key.{letter}")) for letter in _LETTERS}
     return tuple(

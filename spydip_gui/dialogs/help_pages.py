@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 
 from engine.session.rulesets import guest_pages
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
-from spydip_gui.language.reader import KNOWN
+from spydip_gui.language.reader import KNOWN, translate
 
 TOPIC = "help"
 """The property of a widget that names its page, as ``orders`` or ``panels#results``."""
@@ -81,7 +81,7 @@ def language() -> str:
 
 def panel_title(name: str) -> str:
     """What a panel is called."""
-    return QCoreApplication.translate("DeskWindow", PANELS[name])
+    return translate("DeskWindow", PANELS[name])
 
 
 def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
@@ -147,7 +147,7 @@ def _fill(kind: str, name: str, shortcuts: Shortcuts, known: Mapping[str, Bindin
 
 def _key(shortcuts: Shortcuts, name: str) -> str:
     keys = shortcuts.keys(name)
-    return f"**{_shown(keys)}**" if keys else QCoreApplication.translate("Help", "(no key)")
+    return f"**{_shown(keys)}**" if keys else translate("Help", "(no key)")
 
 
 def _tables(known: Mapping[str, Binding], shortcuts: Shortcuts) -> Iterator[str]:
@@ -159,8 +159,8 @@ def _tables(known: Mapping[str, Binding], shortcuts: Shortcuts) -> Iterator[str]
 
 
 def _table(listed: list[Binding], shortcuts: Shortcuts) -> Iterator[str]:
-    what = QCoreApplication.translate("Help", "What")
-    key = QCoreApplication.translate("Help", "Key")
+    what = translate("Help", "What")
+    key = translate("Help", "Key")
     yield f"| {what} | {key} |"
     yield "|---|---|"
     for one in listed:

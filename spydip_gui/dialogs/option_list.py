@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.report.citations import rule_name
 from engine.rules import Option, Variant
 from engine.session import rulesets
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, translate
 from spydip_gui.language.wording import option_name, option_value
 from spydip_gui.theme.parts import abreast, called, fill, heading, push, search_line
 
@@ -199,7 +199,6 @@ def _heading_of(option: Option) -> str:
     prefix = option.key.partition(".")[0]
     if prefix in _owners():
         return _owners()[prefix]
-    translate = QCoreApplication.translate
     if prefix == "game":
         return translate("OptionList", "Length and victory")
     if prefix == "fog":

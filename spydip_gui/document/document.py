@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.board.graph import PowerId
 from engine.language.message import Message, Value, together
@@ -19,6 +19,7 @@ from engine.session.observations import JOIN
 from engine.session.seat import Seat, near
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.step_names import named
+from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_heading
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ class Document(QObject):
     @property
     def turns(self) -> tuple[str, ...]:
         """The name of every turn: the start, then each deadline that was decided."""
-        start = QCoreApplication.translate("Document", "Start")
+        start = translate("Document", "Start")
         return (start, *(self._name(number) for number in range(1, len(self._line))))
 
     @property
@@ -196,7 +197,7 @@ class Document(QObject):
         title = phase_heading(self.view.rules, self.view.look(number).phase)
         if not self.view.edited(number):
             return title
-        return QCoreApplication.translate("Document", "{phase} (edited)").format(phase=title)
+        return translate("Document", "{phase} (edited)").format(phase=title)
 
     def _sit(self, viewer: PowerId) -> None:
         """A power sees what is really played, whatever the game master tries on a branch."""

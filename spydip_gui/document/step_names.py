@@ -1,11 +1,9 @@
 """How the steps are called that can be taken back at the desk."""
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.board.graph import Board
 from engine.session.own_steps import ActKind, UndoStep
 from engine.session.seat import Seat
-from spydip_gui.language.reader import labelled
+from spydip_gui.language.reader import labelled, translate
 from spydip_gui.language.wording import phase_name, seat_name
 
 
@@ -20,7 +18,6 @@ def named(step: UndoStep, view: Seat) -> str:
 
 
 def _forms() -> dict[ActKind, str]:
-    translate = QCoreApplication.translate
     return {
         ActKind.TURN: translate("Desk", "adjudication of {phase}"),
         ActKind.EDIT: translate("Desk", "edit: {reason}"),
@@ -42,8 +39,8 @@ def _orders(step: UndoStep, board: Board) -> str:
         if len(new) == 1:
             return labelled(power, new[0])
         if len(gone) == 1 and not new:
-            text = QCoreApplication.translate("Desk", "{power}: clear {order}")
+            text = translate("Desk", "{power}: clear {order}")
             return text.format(power=power, order=gone[0])
     names = ", ".join(seat_name(board, sheet.power) for sheet in step.after.sheets[:3])
     more = ", …" if len(step.after.sheets) > 3 else ""
-    return QCoreApplication.translate("Desk", "orders of {powers}").format(powers=names + more)
+    return translate("Desk", "orders of {powers}").format(powers=names + more)

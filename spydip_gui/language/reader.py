@@ -9,6 +9,9 @@ from engine.errors import UserError
 from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
 
+translate = QCoreApplication.translate
+"""What a text of the desk itself is in its language, by the context and the English text."""
+
 _speaker = lru_cache(maxsize=4)(Speaker)
 
 

@@ -2,8 +2,6 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.board.graph import Board, PowerId
 from engine.facts import Fact
 from engine.language.message import Message
@@ -13,15 +11,15 @@ from engine.phases import Phase, parse_phase
 from engine.report.facts import message
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
-from spydip_gui.language.reader import reader, say
+from spydip_gui.language.reader import reader, say, translate
 
 
 def seat_name(board: Board, seat: str) -> str:
     """What a viewer or a seat is called: ``Game master``, ``France``, ``France + Italy``."""
     if seat == GM:
-        return QCoreApplication.translate("Desk", "Game master")
+        return translate("Desk", "Game master")
     if seat in ("X", "Y"):
-        return QCoreApplication.translate("Desk", "Player {letter}").format(letter=seat)
+        return translate("Desk", "Player {letter}").format(letter=seat)
     powers = (power_name(board, PowerId(part)) for part in seat.split(JOIN))
     return f" {JOIN} ".join(map(reader().say, powers))
 

@@ -9,7 +9,8 @@ from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.map.hits import Finder, Grounds, Hit
 from spydip_gui.map.lights import Light, draw_light
-from spydip_gui.map.plate import Draw, Lens, Look, Stamp, plate
+from spydip_gui.map.plate import Draw, Lens, Stamp, plate
+from spydip_gui.output.draw import Look
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_pieces, token_size
@@ -58,11 +59,8 @@ class Layers:
         painter.scale(pixels, pixels)
         painter.translate(-self.lens.region.topLeft())
         for id_ in self.layout.picture.provinces:
-            fog = view.fog.get(id_)
-            look = Look(
-                id_, view.owners.get(id_), id_ in view.hidden, fog.sighting if fog else None
-            )
-            stamp = self._plate.stamp(look) if look.differs else None
+            look = Look.of(view, id_)
+            stamp = self._plate.stamp(look) if look != Look(id_) else None
             if stamp is not None:
                 self._plate.put(painter, stamp)
         self._plate.put(painter, Stamp(self.lens.region.topLeft(), self._plate.above))

@@ -8,20 +8,12 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import ProvinceId
 from engine.board.picture import Picture, ProvinceShape
-from spydip_gui.output.draw import (
-    draw_above,
-    draw_below,
-    draw_ground,
-    draw_province,
-    ground_colour,
-)
-from spydip_gui.output.fog import draw_unseen
+from spydip_gui.output.draw import BoardPen, Look
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.position import token_size
-from spydip_gui.viewmodel import Sighting
 
 Draw = Callable[[QPainter], None]
 
@@ -47,21 +39,6 @@ class Lens:
     def covers(self, part: QRectF, scale: float) -> bool:
         """Whether a part of the picture can be shown sharp through this lens."""
         return abs(scale / self.scale - 1) < 1e-3 and self.region.contains(part)
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How one province looks: whose it is, and how well it is known."""
-
-    province: ProvinceId
-    owner: PowerId | None
-    hidden: bool
-    sighting: Sighting | None
-
-    @property
-    def differs(self) -> bool:
-        """Whether it is not simply nobody's ground that is seen."""
-        return self.owner is not None or self.hidden or self.sighting is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +80,9 @@ class Plate:
         self._palette = palette
         size = token_size(picture, lens.scale)
         self.below = self.drawn(self._draw_bare)
-        self.above = self.drawn(lambda painter: draw_above(painter, picture, palette, size))
+        self.above = self.drawn(
+            lambda painter: BoardPen(painter, picture, palette).draw_above(size)
+        )
         self._stamps: dict[Look, Stamp] = {}
         self._kept = 0
 
@@ -145,18 +124,20 @@ class Plate:
         painter.end()
         return pixmap
 
+    def _pen(self, painter: QPainter) -> BoardPen:
+        return BoardPen(painter, self._picture, self._palette)
+
     def _draw_bare(self, painter: QPainter) -> None:
-        draw_below(painter, self._picture, self._palette)
-        draw_ground(painter, self._picture, self._palette, {})
+        pen = self._pen(painter)
+        pen.draw_below()
+        for id_ in self._picture.provinces:
+            pen.draw_land(Look(id_))
 
     def _draw_look(self, painter: QPainter, look: Look) -> None:
-        picture, palette = self._picture, self._palette
-        id_, owner, hidden = look.province, look.owner, look.hidden
-        if owner is not None or hidden:
-            draw_province(painter, picture, palette, id_, owner, hidden=hidden)
-        if look.sighting is not None:
-            colour = ground_colour(picture, palette, id_, owner, hidden=hidden)
-            draw_unseen(painter, picture, palette, id_, look.sighting, colour)
+        pen = self._pen(painter)
+        if look.owner is not None or look.hidden:
+            pen.draw_land(look)
+        pen.draw_fog(look)
 
     def _inside(self, id_: ProvinceId) -> QRectF:
         """What of the lens a province may cover."""

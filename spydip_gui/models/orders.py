@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -15,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QGuiApplication
 from engine.board.graph import PowerId
 from engine.session.rows import Row
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, translate
 from spydip_gui.language.wording import result_name, seat_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -83,12 +82,12 @@ class OrdersModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
         return (
-            QCoreApplication.translate("Desk", "Power"),
-            QCoreApplication.translate("Desk", "Piece"),
-            QCoreApplication.translate("Desk", "Order"),
-            QCoreApplication.translate("Desk", "Expected")
+            translate("Desk", "Power"),
+            translate("Desk", "Piece"),
+            translate("Desk", "Order"),
+            translate("Desk", "Expected")
             if self._document.view.newest
-            else QCoreApplication.translate("Desk", "Result"),
+            else translate("Desk", "Result"),
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
@@ -114,7 +113,7 @@ class OrdersModel(QAbstractTableModel):
             case 1:
                 return row.piece
             case 2 if not row.order:
-                return QCoreApplication.translate("Desk", "no order")
+                return translate("Desk", "no order")
             case 2:
                 return row.order
         if row.why:

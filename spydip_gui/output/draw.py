@@ -1,6 +1,7 @@
-"""Draws a board's picture: ground, owners, names and centres."""
+"""Draws a board's picture: ground, owners, fog, names and centres."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
+from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen
@@ -11,123 +12,129 @@ from engine.board.picture import Picture
 from spydip_gui.output import files
 from spydip_gui.output.coats import lettering
 from spydip_gui.output.names import draw_names
-from spydip_gui.output.palette import Livery, Palette, mixed
+from spydip_gui.output.palette import Palette, mixed
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
 from spydip_gui.output.restyle import recoloured, solid, unstroked
+from spydip_gui.viewmodel import MapView, Sighting
+
+_STEPS = {Sighting.EARLIER: 1.0, Sighting.NEVER: 0.55}
+_DEPTHS = {Sighting.EARLIER: 0.12, Sighting.NEVER: 0.22}
 
 
-def draw_below(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    """Draw the sea and all that lies beneath the provinces, and set the painter up."""
-    frame = QRectF(*picture.frame)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
-    painter.setFont(QFont(palette.family))
-    painter.fillRect(frame, palette.colour("sea"))
-    _layer(painter, picture.below, frame, palette)
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one province looks: whose it is, and how well it is known; None where it is seen now."""
+
+    province: ProvinceId
+    owner: PowerId | None = None
+    hidden: bool = False
+    sighting: Sighting | None = None
+
+    @classmethod
+    def of(cls, view: MapView, id_: ProvinceId) -> "Look":
+        """How a view shows a province."""
+        fog = view.fog.get(id_)
+        return cls(id_, view.owners.get(id_), id_ in view.hidden, fog.sighting if fog else None)
 
 
-def draw_ground(
-    painter: QPainter,
-    picture: Picture,
-    palette: Palette,
-    owners: Mapping[ProvinceId, PowerId],
-    hidden: Collection[ProvinceId] = (),
-) -> None:
-    """Draw the land: owned provinces in their owners' liveries, veiled where nobody knows."""
-    for id_ in picture.provinces:
-        draw_province(painter, picture, palette, id_, owners.get(id_), hidden=id_ in hidden)
+class BoardPen:
+    """Draws the board that lies beneath all pieces, in the picture's own units."""
 
+    def __init__(self, painter: QPainter, picture: Picture, palette: Palette) -> None:
+        """Draw a picture with a painter."""
+        self._painter = painter
+        self._picture = picture
+        self._palette = palette
 
-def draw_province(
-    painter: QPainter,
-    picture: Picture,
-    palette: Palette,
-    id_: ProvinceId,
-    owner: PowerId | None,
-    *,
-    hidden: bool,
-) -> None:
-    """Draw the land of one province; nothing at sea."""
-    if picture.board.provinces[id_].terrain is Terrain.SEA:
-        return
-    colour = ground_colour(picture, palette, id_, owner, hidden=hidden)
-    painter.fillPath(ground_path(picture.provinces[id_].ground), colour)
-    if owner is not None:
-        _draw_pattern(painter, picture, id_, palette.livery(picture.board, owner))
+    def draw_below(self) -> None:
+        """Draw the sea and all that lies beneath the provinces, and set the painter up."""
+        frame, painter = QRectF(*self._picture.frame), self._painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
+        painter.setFont(QFont(self._palette.family))
+        painter.fillRect(frame, self._palette.colour("sea"))
+        self._layer(self._picture.below)
 
+    def draw_land(self, look: Look) -> None:
+        """Draw the land of a province, in its owner's livery; nothing at sea."""
+        picture, id_ = self._picture, look.province
+        if picture.board.provinces[id_].terrain is Terrain.SEA:
+            return
+        ground = picture.provinces[id_].ground
+        self._painter.fillPath(ground_path(ground), self._colour(look))
+        if look.owner is not None:
+            livery = self._palette.livery(picture.board, look.owner)
+            ink = mixed(QColor(livery.fill), QColor(livery.ink), 0.22)
+            pattern = pattern_path(ground, livery.pattern, picture.piece * 0.8)
+            self._painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
-def ground_colour(
-    picture: Picture, palette: Palette, id_: ProvinceId, owner: PowerId | None, *, hidden: bool
-) -> QColor:
-    """The colour of a province: its owner's, or that of its kind of ground."""
-    terrain = picture.board.provinces[id_].terrain
-    if terrain is Terrain.SEA:
-        return palette.colour("sea")
-    if owner is not None:
-        return palette.power(picture.board, owner)
-    return palette.colour(
-        "veil" if hidden else "inert" if terrain is Terrain.IMPASSABLE else "land"
-    )
+    def draw_fog(self, look: Look) -> None:
+        """Draw the hatch over a province that is not seen now."""
+        if look.sighting is None:
+            return
+        deep = QColor(self._palette.colour("shade"))
+        depth = _DEPTHS[look.sighting] * (2 if deep.lightness() < 40 else 1)
+        # Solid lines, for translucent ones fill files; what they lie on is known.
+        shaded = mixed(self._colour(look), deep, depth)
+        deep.setAlphaF(depth)
+        shape, piece = self._picture.provinces[look.province], self._picture.piece
+        for ground in (shape.ground, shape.beyond):
+            self._painter.fillPath(ground_path(ground), deep)
+        lines = pattern_path(shape.ground, "rising", piece * _STEPS[look.sighting])
+        hatch = mixed(shaded, self._palette.colour("fog"), 0.5)
+        self._painter.strokePath(lines, QPen(hatch, piece * 0.06))
 
+    def draw_above(self, size: float) -> None:
+        """Draw borders, bridges and names: all that is public and stays, whatever is seen.
 
-def draw_above(
-    painter: QPainter, picture: Picture, palette: Palette, size: float | None = None
-) -> None:
-    """Draw borders, bridges and names: all that is public and stays, whatever is seen.
+        ``size`` is the radius of tokens, beside which the names stand.
+        """
+        picture = self._picture
+        self._layer(picture.above)
+        dashes = Qt.PenStyle.DashLine
+        self._painter.setPen(QPen(self._palette.colour("sea-name"), picture.piece * 0.15, dashes))
+        for link in picture.links:
+            stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
+            self._painter.drawPolyline([QPointF(*stop) for stop in stops])
+        draw_names(self._painter, picture, self._palette, size)
 
-    ``size`` is the radius of tokens, beside which the names stand.
-    """
-    _layer(painter, picture.above, QRectF(*picture.frame), palette)
-    _links(painter, picture, palette)
-    draw_names(painter, picture, palette, size or picture.piece)
+    def draw_centres(self, hidden: Collection[ProvinceId], size: float) -> None:
+        """Draw the marks of centres; of those whose owner is not known with a question mark.
 
+        ``size`` is the radius of tokens, beside which the marks are small however close one is.
+        """
+        painter, heart = self._painter, self._palette.colour("heart")
+        radius = min(self._picture.piece, size) * 0.4
+        for id_, shape in self._picture.provinces.items():
+            if shape.centre_mark is None:
+                continue
+            middle = QPointF(*shape.centre_mark)
+            painter.setPen(QPen(heart, radius * 0.2))
+            painter.setBrush(self._palette.colour("centre"))
+            painter.drawEllipse(middle, radius, radius)
+            if id_ in hidden:
+                painter.fillPath(lettering("?", radius * 1.2).translated(middle), heart)
+            else:
+                painter.setBrush(heart)
+                painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 
-def draw_centres(
-    painter: QPainter,
-    picture: Picture,
-    palette: Palette,
-    hidden: Collection[ProvinceId] = (),
-    size: float | None = None,
-) -> None:
-    """Draw the marks of centres; of those whose owner is not known with a question mark.
+    def _colour(self, look: Look) -> QColor:
+        """The colour of a province: its owner's, or that of its kind of ground."""
+        board, palette = self._picture.board, self._palette
+        terrain = board.provinces[look.province].terrain
+        if terrain is Terrain.SEA:
+            return palette.colour("sea")
+        if look.owner is not None:
+            return palette.power(board, look.owner)
+        bare = "inert" if terrain is Terrain.IMPASSABLE else "land"
+        return palette.colour("veil" if look.hidden else bare)
 
-    ``size`` is the radius of tokens, beside which the marks are small however close one is.
-    """
-    radius = min(picture.piece, size or picture.piece) * 0.4
-    for id_, shape in picture.provinces.items():
-        if shape.centre_mark is None:
-            continue
-        middle = QPointF(*shape.centre_mark)
-        painter.setPen(QPen(palette.colour("heart"), radius * 0.2))
-        painter.setBrush(palette.colour("centre"))
-        painter.drawEllipse(middle, radius, radius)
-        painter.setBrush(palette.colour("heart"))
-        if id_ in hidden:
-            mark = lettering("?", radius * 1.2).translated(middle)
-            painter.fillPath(mark, palette.colour("heart"))
-        else:
-            painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
-
-
-def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> None:
-    layer = recoloured(layer, palette.theme.map)
-    kind = painter.paintEngine().type()
-    if kind == QPaintEngine.Type.Pdf:
-        layer = unstroked(solid(layer, palette.colour("sea")))
-    if kind == QPaintEngine.Type.SVG:
-        layer = files.mark_unstroked(layer)
-    QSvgRenderer(QByteArray(layer)).render(painter, frame)
-
-
-def _draw_pattern(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
-    ink = mixed(QColor(livery.fill), QColor(livery.ink), 0.22)
-    pattern = pattern_path(picture.provinces[id_].ground, livery.pattern, picture.piece * 0.8)
-    painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
-
-
-def _links(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    painter.setPen(QPen(palette.colour("sea-name"), picture.piece * 0.15, Qt.PenStyle.DashLine))
-    for link in picture.links:
-        stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
-        painter.drawPolyline([QPointF(*stop) for stop in stops])
+    def _layer(self, layer: bytes) -> None:
+        layer = recoloured(layer, self._palette.theme.map)
+        kind = self._painter.paintEngine().type()
+        if kind == QPaintEngine.Type.Pdf:
+            layer = unstroked(solid(layer, self._palette.colour("sea")))
+        if kind == QPaintEngine.Type.SVG:
+            layer = files.mark_unstroked(layer)
+        QSvgRenderer(QByteArray(layer)).render(self._painter, QRectF(*self._picture.frame))

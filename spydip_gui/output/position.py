@@ -10,8 +10,7 @@ from engine.board.picture import Picture
 from engine.facts import LOSSES, bare
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.coats import coat
-from spydip_gui.output.draw import draw_above, draw_below, draw_centres, draw_ground
-from spydip_gui.output.fog import draw_fog
+from spydip_gui.output.draw import BoardPen, Look
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
@@ -45,16 +44,19 @@ def draw_view(
 
     ``size`` is the radius of tokens, the picture's own where none is given.
     """
-    draw_below(painter, picture, palette)
-    draw_ground(painter, picture, palette, view.owners, view.hidden)
-    draw_fog(painter, view, picture, palette)
-    draw_above(painter, picture, palette, size)
-    draw_pieces(painter, view, Layout(picture, size or picture.piece), palette)
+    size, pen = size or picture.piece, BoardPen(painter, picture, palette)
+    pen.draw_below()
+    for id_ in picture.provinces:
+        pen.draw_land(Look.of(view, id_))
+    for id_ in view.fog:
+        pen.draw_fog(Look.of(view, id_))
+    pen.draw_above(size)
+    draw_pieces(painter, view, Layout(picture, size), palette)
 
 
 def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
     """Draw all that changes from turn to turn above the ground."""
-    draw_centres(painter, layout.picture, palette, view.hidden, layout.size)
+    BoardPen(painter, layout.picture, palette).draw_centres(view.hidden, layout.size)
     _draw_dates(painter, view, layout, palette)
     pen = ArrowPen(painter, replace(layout, rails=view.rails), palette)
     for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):

@@ -4,11 +4,10 @@ import html
 from collections import Counter
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.adjudication.outcome import Result
 from engine.language.speaker import capital
 from engine.report.account import Account
+from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import result_name
 
 LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
@@ -21,7 +20,6 @@ def digest(told: Account) -> str:
 
 
 def _lines(told: Account) -> Iterator[str]:
-    translate = QCoreApplication.translate
     ends = [(power, line) for power, lines in told.orders.items() for line in lines]
     counts = Counter(line.result for _, line in ends if line.result)
     parts = [f"{told.before(result_name(end))} {number}" for end, number in counts.most_common()]

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.language.speaker import capital
 from engine.post.mailbox import Entry, Mailbox
 from engine.post.weighing import Intake
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, translate
 
 
 def said(one: Intake) -> str:
@@ -17,7 +15,6 @@ def said(one: Intake) -> str:
 
 def compared(box: Mailbox, entry: Entry) -> list[str]:
     """What a mail changes, and everything that the game has of its sender for this deadline."""
-    translate = QCoreApplication.translate
     parts = list(box.changes(entry))
     parts = parts or [translate("InboxWindow", "Nothing to compare with yet.")]
     power = entry.one.power
@@ -28,7 +25,6 @@ def compared(box: Mailbox, entry: Entry) -> list[str]:
 
 
 def _parts(one: Intake) -> Iterator[str]:
-    translate = QCoreApplication.translate
     yield translate("InboxWindow", "{why}.").format(why=capital(say(one.sorted.why)))
     yield say(one.sorted.held)
     kept = one.kept

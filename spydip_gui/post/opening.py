@@ -5,8 +5,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.session.packets import (
     KnownKeys,
     LockedError,
@@ -18,6 +16,7 @@ from engine.session.packets import (
     open_packet,
 )
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
@@ -92,7 +91,6 @@ def earlier(settings: Settings, packet: Packet) -> tuple[Earlier, ...]:
 
 def welcome(document: PlayerDocument, before: Document | None) -> str:
     """What a player is told when a packet is opened, after the document that was open before."""
-    translate = QCoreApplication.translate
     to = document.view.packet.invitation
     parts = [
         translate("Desk", "{title}: you play {power}. Due: {phase}.").format(

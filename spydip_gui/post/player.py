@@ -3,15 +3,13 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.board.graph import PowerId
 from engine.files import WriteError, write_whole
 from engine.post import kept
 from engine.session.packets import Opened, PacketSeat
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import told
+from spydip_gui.language.reader import told, translate
 from spydip_gui.language.wording import phase_heading
 
 
@@ -73,7 +71,7 @@ class PlayerDocument(Document):
             kept.keep(self.sheet, self.answer)
             self.fault = ""
         except WriteError as error:
-            text = QCoreApplication.translate("Desk", "Your orders cannot be kept in {file}: {why}")
+            text = translate("Desk", "Your orders cannot be kept in {file}: {why}")
             self.fault = text.format(file=self.sheet, why=told(error))
 
 

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from engine.session.files import GameFileError, offers
-from spydip_gui.language.reader import say, told
+from spydip_gui.language.reader import say, told, translate
 from spydip_gui.window.menus.workplace import place_to_write, plain
 
 
@@ -19,14 +18,14 @@ def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | 
     found = offers(path)
     if not found:
         raise error
-    question = QCoreApplication.translate("Desk", "What do you want to save under another name?")
+    question = translate("Desk", "What do you want to save under another name?")
     rows = [say(one.said) for one in found]
     row, agreed = QInputDialog.getItem(
         window, "SpyDip", plain(f"{told(error)}\n\n{question}"), rows, 0, editable=False
     )
     if not agreed:
         return None
-    title = QCoreApplication.translate("Desk", "Where should the game be saved?")
+    title = translate("Desk", "Where should the game be saved?")
     start = path.with_name(f"{path.stem}-2.spydip")
     place = place_to_write(window, title, "*.spydip", ".spydip", str(start))
     if place is not None:

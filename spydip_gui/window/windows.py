@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
@@ -24,7 +24,7 @@ from engine.session.files import (
 from engine.session.seat import Seat
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say, told
+from spydip_gui.language.reader import say, told, translate
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
@@ -156,7 +156,7 @@ class Windows(QObject):
 
     def _trusts(self, error: PacketError) -> bool:
         """Whether somebody who has asked the game master says that a strange key is right."""
-        question = QCoreApplication.translate("Desk", "Trust the new key from now on?")
+        question = translate("Desk", "Trust the new key from now on?")
         return agreed(self.window, f"{told(error)}\n\n{question}")
 
     def _unlock(self, name: str, attempt: "Attempt") -> "Opened | None":
@@ -190,7 +190,7 @@ class Windows(QObject):
         wanted = dialog.wanted()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         place = Path(QStandardPaths.writableLocation(documents)) / f"{wanted.title}.spydip"
-        title = QCoreApplication.translate("Desk", "Where should the game be saved?")
+        title = translate("Desk", "Where should the game be saved?")
         path = place_to_write(self.window, title, "*.spydip", ".spydip", str(place))
         if path is not None:
             self._try(lambda: self.begin_game(wanted, path))

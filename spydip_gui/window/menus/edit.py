@@ -2,15 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from engine.session.files import is_packet
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.reader import reader, say
+from spydip_gui.language.reader import reader, say, translate
 from spydip_gui.window.menus.workplace import Acts, Menu, tell
-
-translate = QCoreApplication.translate
 
 
 class EditMenu(Menu):

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, translate
 from spydip_gui.post.bar import bar_of
 from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write
 
@@ -38,8 +38,8 @@ class GameMenu(Menu):
 
     def open_game(self) -> None:
         """Open a game file."""
-        title = QCoreApplication.translate("Desk", "Open a game")
-        kinds = QCoreApplication.translate("Desk", "Games and packets (*.spydip *.spyview)")
+        title = translate("Desk", "Open a game")
+        kinds = translate("Desk", "Games and packets (*.spydip *.spyview)")
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if name:
             self._place.ask_for(name)
@@ -54,8 +54,8 @@ class GameMenu(Menu):
         """Keep the game under another name."""
         from engine.post import book as books  # noqa: PLC0415  # not for the first window
 
-        title = QCoreApplication.translate("Desk", "Save the game as")
-        kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
+        title = translate("Desk", "Save the game as")
+        kinds = translate("Desk", "Games (*.spydip)")
         path = place_to_write(self._window, title, kinds, ".spydip")
         if path is not None:
             before = self._doc.view.path
@@ -70,25 +70,25 @@ class GameMenu(Menu):
         from spydip_gui.output.files import save  # noqa: PLC0415
 
         text = as_scenario(self._doc.view)
-        title = QCoreApplication.translate("Desk", "Save as a scenario")
-        kinds = QCoreApplication.translate("Desk", "Scenarios (*.toml)")
+        title = translate("Desk", "Save as a scenario")
+        kinds = translate("Desk", "Scenarios (*.toml)")
         path = place_to_write(self._window, title, kinds, ".toml")
         if path is not None:
             save(path, text.encode())
 
     def export_map(self) -> None:
         """Write the map as the viewer sees it to a picture file."""
-        title = QCoreApplication.translate("Desk", "Export the map")
-        kinds = QCoreApplication.translate("Desk", "Pictures (*.png *.svg *.pdf)")
+        title = translate("Desk", "Export the map")
+        kinds = translate("Desk", "Pictures (*.png *.svg *.pdf)")
         path = place_to_write(self._window, title, kinds, ".png")
         if path is not None:
             self._place.stage.export(path)
 
     def export_replay(self) -> None:
         """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""
-        title = QCoreApplication.translate("Desk", "Export a replay")
-        moving = QCoreApplication.translate("Desk", "Animation (*.gif)")
-        folder = QCoreApplication.translate("Desk", "Folder of pictures (*)")
+        title = translate("Desk", "Export a replay")
+        moving = translate("Desk", "Animation (*.gif)")
+        folder = translate("Desk", "Folder of pictures (*)")
         kinds = f"{moving};;{folder}"
         name, kind = QFileDialog.getSaveFileName(self._window, title, "", kinds)
         if name:
@@ -101,8 +101,8 @@ class GameMenu(Menu):
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
         turns = len(self._doc.turns)
-        label = QCoreApplication.translate("Desk", "Drawing the turns…")
-        stop = QCoreApplication.translate("Desk", "Stop")
+        label = translate("Desk", "Drawing the turns…")
+        stop = translate("Desk", "Stop")
         shown = QProgressDialog(label, stop, 0, turns, self._window)
         shown.setWindowModality(Qt.WindowModality.WindowModal)
         images = []

@@ -1,9 +1,9 @@
 """The menu Help: every command, the pages of the help, and the rulebook."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from spydip_gui.commands.actions import Action
+from spydip_gui.language.reader import translate
 from spydip_gui.window.menus.workplace import Acts, Menu
 
 
@@ -47,7 +47,5 @@ class HelpMenu(Menu):
         """Say what this program is."""
         from importlib.metadata import version  # noqa: PLC0415  # not for the first window
 
-        text = QCoreApplication.translate(
-            "Desk", "SpyDip {version}: Diplomacy with spies, agents and fog."
-        )
+        text = translate("Desk", "SpyDip {version}: Diplomacy with spies, agents and fog.")
         QMessageBox.about(self._window, "SpyDip", text.format(version=version("spydip")))

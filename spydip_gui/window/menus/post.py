@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.post.kept import draft
 from spydip_gui.commands.actions import Action
+from spydip_gui.language.reader import translate
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.inbox import InboxWindow
@@ -75,18 +75,16 @@ class PostMenu(Menu):
     def _copied(self, document: PlayerDocument) -> str:
         """Put the answer on the clipboard."""
         QGuiApplication.clipboard().setText(document.answer)
-        return QCoreApplication.translate(
-            "Desk", "Copied; paste it into a mail to the game master."
-        )
+        return translate("Desk", "Copied; paste it into a mail to the game master.")
 
     def _saved(self, document: PlayerDocument) -> str:
         """Write the answer to a file; raises OutputError."""
-        title = QCoreApplication.translate("Desk", "Save the answer")
+        title = translate("Desk", "Save the answer")
         return self._written(title, document, ".txt", document.answer.encode())
 
     def _drafted(self, document: PlayerDocument) -> str:
         """Write the answer as a draft for a mail program; raises OutputError."""
-        title = QCoreApplication.translate("Desk", "Save the mail draft")
+        title = translate("Desk", "Save the mail draft")
         mail = draft(document.view.packet.invitation, document.answer)
         return self._written(title, document, ".eml", mail)
 
@@ -98,4 +96,4 @@ class PostMenu(Menu):
         if not chosen:
             return ""
         save(Path(chosen), content)
-        return QCoreApplication.translate("Desk", "Written: {file}").format(file=chosen)
+        return translate("Desk", "Written: {file}").format(file=chosen)

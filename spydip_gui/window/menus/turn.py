@@ -1,14 +1,11 @@
 """The menu Turn: the deadline decided, turns looked at, and other ways to play on."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog
 
 from engine.session.alternatives import Way
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, translate
 from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
-
-translate = QCoreApplication.translate
 
 
 class TurnMenu(Menu):

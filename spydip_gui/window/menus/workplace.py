@@ -5,13 +5,13 @@ from html import escape
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import translate
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
@@ -86,7 +86,7 @@ def place_to_write(  # a dialog has as many parts
     whole = typed.suffix == ending if ending == ".spydip" else typed.suffix
     path = typed if whole else typed.with_name(typed.name + ending)
     if path != typed and path.exists():
-        question = QCoreApplication.translate("Desk", "“{name}” already exists. Replace it?")
+        question = translate("Desk", "“{name}” already exists. Replace it?")
         if not agreed(window, question.format(name=path.name)):
             return None
     return path
