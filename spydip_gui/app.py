@@ -1,7 +1,6 @@
 """Starts the desk: a window where there is a display, pictures and reports where there is none."""
 
 import gc
-import os
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -9,12 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from engine.board.faults import BoardError
 from engine.cli.doctor import cure, missing_libraries, package_manager
 from engine.errors import UserError
-from engine.session.files import GameFileError, is_packet, open_game
-from engine.session.rulesets import OptionError
+from engine.session.files import is_packet, open_game
 from engine.session.seat import Seat
+from spydip_gui.output.offscreen import application, has_display
 
 if TYPE_CHECKING:
     from spydip_gui.document.document import Document
@@ -39,21 +37,12 @@ def main(*, file: Path | None, out: Path) -> None:
         raise click.ClickException(f"Qt misses system libraries. Type:  sudo {line}")
     if has_display():
         sys.exit(_open_desk(file))
+    app = application()
     try:
-        if file is not None and is_packet(file):
-            _write_packet(file, out)
-            return
-        with closing(_sample() if file is None else open_game(file, write=False)) as view:
-            _write_album(view, out)
-    except (BoardError, GameFileError, OptionError) as error:
+        _write_out(file, out)
+    except UserError as error:
         raise click.ClickException(str(error)) from error
-
-
-def has_display() -> bool:
-    """Whether a window could be opened here."""
-    if sys.platform != "linux":
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    del app
 
 
 def _sample() -> Seat:
@@ -83,42 +72,26 @@ def _open_desk(file: Path | None) -> int:
     return app.exec()
 
 
-def _write_packet(file: Path, out: Path) -> None:
-    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
-
-    app = application()
-    from engine.session.packets import PacketError, open_packet  # noqa: PLC0415  # not for the first window
+def _write_out(file: Path | None, out: Path) -> None:
+    from engine.session.packets import open_packet  # noqa: PLC0415  # not for the first window
+    from spydip_gui.document.document import Document  # noqa: PLC0415  # Qt must be ready
     from spydip_gui.post.player import PlayerDocument  # noqa: PLC0415
 
-    try:
+    if file is not None and is_packet(file):
         _write_document(PlayerDocument(open_packet(file), file), out)
-    except PacketError as error:
-        raise click.ClickException(str(error)) from error
-    del app
-
-
-def _write_album(view: Seat, out: Path) -> None:
-    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
-
-    app = application()
-    from spydip_gui.document.document import Document  # noqa: PLC0415
-
-    _write_document(Document(view), out)
-    del app
+        return
+    with closing(_sample() if file is None else open_game(file, write=False)) as view:
+        _write_document(Document(view), out)
 
 
 def _write_document(document: "Document", out: Path) -> None:
     from engine.board.picture import load_picture  # noqa: PLC0415  # Qt must be ready
     from spydip_gui.output.album import write_album  # noqa: PLC0415
-    from spydip_gui.output.files import OutputError  # noqa: PLC0415
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
 
     click.echo("There is no display here, so the game is written out instead.")
     picture = load_picture(document.view.board_place)
-    try:
-        written = write_album(document, picture, Palette(family=bundled_family()), out)
-    except (UserError, OutputError) as error:
-        raise click.ClickException(str(error)) from error
+    written = write_album(document, picture, Palette(family=bundled_family()), out)
     turns = len(document.turns)
     click.echo(
         f"{document.view.title}: {turns} turns, {len(written)} pictures and reports in {out}"

@@ -6,6 +6,7 @@ import click
 
 from engine.cli._shared import BRANCH, FILE, LANGUAGE, before, reading, standing, tell
 from engine.visibility.sight import GM
+from spydip_gui.output.offscreen import application
 
 _WIDTH = click.option(
     "--width", default=1600, show_default=True, help="Width in pixels, for all but PDF."
@@ -45,15 +46,11 @@ def render(  # noqa: PLR0913  # one for each option
     start: bool,
 ) -> None:
     """Draw a board to a PNG, SVG or PDF file; no display is needed."""
-    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
-
     app = application()
-    from spydip_gui.output.board import render_board  # noqa: PLC0415  # it needs the application
-    from spydip_gui.output.palette import Palette, bundled_family, theme  # noqa: PLC0415
+    from spydip_gui.output import game as drawn  # noqa: PLC0415  # it needs the application
 
-    colours = theme(_time(night))
-    look = Palette(family=bundled_family(), theme=colours, language=language or "en")
-    render_board(name, output, width=width, page=page, start=start, look=look)
+    wish = drawn.Wish(width=width, page=page, time=_time(night), language=language or "en")
+    drawn.render_board(name, output, wish, start=start)
     del app
     tell("cli.written", output=str(output))
 
@@ -109,21 +106,13 @@ def render_game(  # noqa: PLR0913  # one for each option
       spydip render g.spydip --phase F1901M --viewer France -o france.svg
       spydip render g.spydip -o replay.gif --width 900
     """  # noqa: D301  # click reads the mark
-    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
-
     app = application()
     from spydip_gui.output import game as drawn  # noqa: PLC0415  # it needs the application
 
     with reading(file) as game:
         view = before(game, viewer, standing(game.record, phase, branch))
-        wish = drawn.Wish(
-            width=width,
-            page=page,
-            time=_time(night),
-            language=language or "en",
-            pace=pace,
-        )
-        written = drawn.render_game(view, output, wish)
+        wish = drawn.Wish(width=width, page=page, time=_time(night), language=language or "en")
+        written = drawn.render_game(view, output, wish, pace)
     del app
     for path in written:
         tell("cli.written", output=str(path))

@@ -37,7 +37,7 @@ class DeadlinesPage(QWidget):
         super().__init__()
         self.setLocale(QLocale(language()))
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
-        self.first = moment_field()
+        self.first = MomentField()
         self.first.setDateTime(QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING))
         self.days = QSpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days"))
         self.short = QSpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days"))
@@ -65,12 +65,8 @@ class DeadlinesPage(QWidget):
         if self._rules is None or not self.wanted.isChecked():
             return {}
         begins = rulesets.first_phase(self._rules)
-        moment = self.first.dateTime().toPython()
-        rhythm = Rhythm(
-            first=moment,  # type: ignore[arg-type]  # PySide says object
-            days=self.days.value(),
-            short=self.short.value(),
-        )
+        days, short = self.days.value(), self.short.value()
+        rhythm = Rhythm(first=self.first.moment, days=days, short=short)
         return timetable(self._rules, begins, rhythm)
 
     def _build(self) -> None:
@@ -106,10 +102,19 @@ class DeadlinesPage(QWidget):
         self.changed.emit()
 
 
-def moment_field() -> QDateTimeEdit:
+class MomentField(QDateTimeEdit):
     """A field for a moment, with its weekday, in the language of the desk."""
-    field = QDateTimeEdit()
-    field.setLocale(QLocale(language()))
-    field.setDisplayFormat(_MOMENT)
-    field.setCalendarPopup(True)
-    return field
+
+    def __init__(self) -> None:
+        """Begin at no moment in particular."""
+        super().__init__(displayFormat=_MOMENT, calendarPopup=True)
+        self.setLocale(QLocale(language()))
+
+    @property
+    def moment(self) -> datetime:
+        """The moment, in the time of the place."""
+        return datetime.fromtimestamp(self.dateTime().toSecsSinceEpoch()).astimezone()
+
+    def show_moment(self, moment: datetime) -> None:
+        """Show another moment."""
+        self.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from itertools import groupby
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QKeySequence
 
 from engine.session.rulesets import guest_pages
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
-from spydip_gui.language.reader import KNOWN, translate
+from spydip_gui.language.reader import KNOWN, reader, translate
 
 TOPIC = "help"
 """The property of a widget that names its page, as ``orders`` or ``panels#results``."""
@@ -70,13 +70,8 @@ class Page:
 
 def language() -> str:
     """The language that the desk speaks."""
-    app = QCoreApplication.instance()
-    spoken = [one.filePath() for one in app.findChildren(QTranslator)] if app else []
-    for path in reversed(spoken):
-        found = re.search(r"desk_([a-z]{2})\.qm$", path)
-        if found and found[1] in KNOWN:
-            return found[1]
-    return "en"
+    spoken = reader().language
+    return spoken if spoken in KNOWN else "en"
 
 
 def panel_title(name: str) -> str:

@@ -2,12 +2,11 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.session.position_tools import Grip
 from spydip_gui.map.hits import Hit
-from spydip_gui.map.pane import MapPane
+from spydip_gui.map.pane import MapPane, dragged
 from spydip_gui.viewmodel import Ghost, Line
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -57,7 +56,7 @@ class PositionHand(QObject):
     def _move(self, spot: QPoint) -> bool:
         if self._from is None or self._hit is None or not self._grips(self._hit):
             return False
-        if self._far(spot):
+        if dragged(self._from, spot):
             start = str(self._hit.province)
             scene = self._pane.mapToScene(spot)
             over = self._pane.hit_at(spot).province
@@ -77,15 +76,11 @@ class PositionHand(QObject):
         if begun is None or hit is None or hit.province is None:
             return False
         target = self._pane.hit_at(spot)
-        far = (spot - begun).manhattanLength() >= _threshold()
-        if not far:
+        if not dragged(begun, spot):
             self.clicked.emit(str(hit.coast or hit.province))
         elif self._grips(hit) and target.province and target.province != hit.province:
             self.dragged.emit(_grip(hit), str(target.coast or target.province))
         return self._grips(hit)
-
-    def _far(self, spot: QPoint) -> bool:
-        return self._from is not None and (spot - self._from).manhattanLength() >= _threshold()
 
     def _grips(self, hit: Hit) -> bool:
         """Whether a press here takes a piece, so that the map stays where it is."""
@@ -99,7 +94,3 @@ def _grip(hit: Hit) -> Grip:
     piece = hit.piece
     kind = piece.kind.upper() if piece is not None else ""
     return Grip(str(hit.province), str((piece and piece.power) or ""), kind)
-
-
-def _threshold() -> int:
-    return max(5, QApplication.startDragDistance())

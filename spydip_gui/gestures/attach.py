@@ -9,7 +9,6 @@ from engine.board.graph import PowerId
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.badges import Badges
 from spydip_gui.gestures.chips import Chips
-from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
 from spydip_gui.gestures.holding import Holding
@@ -27,6 +26,7 @@ from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.wording import seat_name
 from spydip_gui.map.pane import MapPane
 
@@ -35,7 +35,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
     pane: MapPane, document: Document, lenient: Callable[[], bool]
 ) -> Pointer:
     """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
-    writer = DocumentWriter(document, lenient)
+    writer = Writer(document, lenient)
     board = document.view.board
     names: dict[PowerId, tuple[str, QColor]] = {}
     colours: dict[str, QColor] = {}

@@ -32,7 +32,11 @@ class Badges(QWidget):
     """
 
     def __init__(
-        self, pane: MapPane, pointer: Pointer, writer: Writer, look: Callable[[QPoint], Touch]
+        self,
+        pane: MapPane,
+        pointer: Pointer,
+        writer: Writer,
+        look: Callable[[QPoint], Touch],
     ) -> None:
         """Wait over a map."""
         super().__init__(pane)

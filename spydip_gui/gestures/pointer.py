@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.holding import Holding
@@ -17,6 +16,7 @@ from spydip_gui.gestures.walk.search.routes import joins
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SUPPORT, Verb
 from spydip_gui.gestures.writer import Writer
+from spydip_gui.map.pane import dragged
 
 DWELL = 250
 """How many milliseconds of rest over a province pin it."""
@@ -103,8 +103,7 @@ class Pointer(QObject):
             return
         if table is None or hand.stroke is None:
             return
-        far = (spot - self._from).manhattanLength()
-        if not self.holding.dragging and far < max(5, QApplication.startDragDistance()):
+        if not self.holding.dragging and not dragged(self._from, spot):
             return
         self.holding.dragging = True
         if moved.manhattanLength() > 1 or not self._dwell.isActive():

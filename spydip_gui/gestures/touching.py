@@ -1,5 +1,6 @@
 """Turns what the map says lies under the pointer into what a gesture touches."""
 
+from collections import Counter
 from dataclasses import replace
 from math import dist, hypot
 
@@ -50,11 +51,10 @@ def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
 
 def _stack(table: Table | None, province: ProvinceId) -> Touch:
     """All of one's own behind a badge, kind by kind."""
-    counts: dict[tuple[Kind, PowerId], int] = {}
+    counts: Counter[tuple[Kind, PowerId]] = Counter()
     for _, stack in table.stacks if table else ():
         if stack.province == province:
-            key = (stack.kind, stack.power)
-            counts[key] = counts.get(key, 0) + stack.count
+            counts[stack.kind, stack.power] += stack.count
     touches = [
         Touch(province=province, kind=kind, power=power, count=count, badge=True)
         for (kind, power), count in counts.items()

@@ -1,7 +1,5 @@
 """How seats, provinces, facts and options are called on the desk, in the language of the desk."""
 
-from typing import Protocol
-
 from engine.board.graph import Board, PowerId
 from engine.facts import Fact
 from engine.language.message import Message
@@ -9,6 +7,7 @@ from engine.language.speaker import capital
 from engine.orders.wording import power_name
 from engine.phases import Phase, parse_phase
 from engine.report.facts import message
+from engine.rules import Ruleset
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.language.reader import reader, say, translate
@@ -24,19 +23,12 @@ def seat_name(board: Board, seat: str) -> str:
     return f" {JOIN} ".join(map(reader().say, powers))
 
 
-class Calls(Protocol):
-    """What knows how the deadlines of a game are called: its rules."""
-
-    def called(self, phase: Phase) -> Message:
-        """A deadline in words."""
-
-
-def phase_name(rules: Calls, phase: Phase | str) -> str:
+def phase_name(rules: Ruleset, phase: Phase | str) -> str:
     """A deadline in words, as its game calls it: ``Spring 1901, movement``."""
     return say(rules.called(parse_phase(phase) if isinstance(phase, str) else phase))
 
 
-def phase_heading(rules: Calls, phase: Phase | str) -> str:
+def phase_heading(rules: Ruleset, phase: Phase | str) -> str:
     """A deadline in words where it begins a line or stands alone."""
     return capital(phase_name(rules, phase))
 

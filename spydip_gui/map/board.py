@@ -9,8 +9,9 @@ from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.map.hits import Finder, Grounds, Hit
 from spydip_gui.map.lights import Light, draw_light
-from spydip_gui.map.plate import Draw, Lens, Stamp, plate
+from spydip_gui.map.plate import Lens, Stamp, plate
 from spydip_gui.output.draw import Look
+from spydip_gui.output.files import Draw
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_pieces, token_size
@@ -98,9 +99,9 @@ class BoardItem(QGraphicsItem):
             return
         self.view = view
         self._stale = self._near is not None
-        for layers in (self._near or self._whole,):
-            if layers is not None:
-                layers.show_view(view)
+        layers = self._near or self._whole
+        if layers is not None:
+            layers.show_view(view)
         self.open_fan(self.fan.rail.province if self.fan else None)
 
     def set_palette(self, palette: Palette) -> None:

@@ -191,8 +191,7 @@ class MapPane(QGraphicsView):
         if self._grip is None:
             self._say(self.hit_at(spot))
             return
-        far = (spot - self._grip).manhattanLength()
-        if self._panning or far >= max(5, QApplication.startDragDistance()):
+        if self._panning or dragged(self._grip, spot):
             self._pan(spot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
@@ -249,6 +248,11 @@ class MapPane(QGraphicsView):
         place = hit.province
         view, board = self.board.view, self.board.picture.board
         self.named.emit(describe(view, board, place, reader()) if place else "")
+
+
+def dragged(begun: QPoint, spot: QPoint) -> bool:
+    """Whether the pointer has gone so far that it drags, and does not click."""
+    return (spot - begun).manhattanLength() >= max(5, QApplication.startDragDistance())
 
 
 def _point(event: QMouseEvent) -> QPoint:

@@ -1,6 +1,5 @@
 """What is drawn of a board but once for a lens: its ground, its names, its provinces' looks."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, floor
@@ -11,11 +10,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from engine.board.graph import ProvinceId
 from engine.board.picture import Picture, ProvinceShape
 from spydip_gui.output.draw import BoardPen, Look
+from spydip_gui.output.files import Draw
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.position import token_size
-
-Draw = Callable[[QPainter], None]
 
 _MOST_STAMPS = 12_000_000  # pixels of provinces that are kept
 _MOST_PLATES = 3  # the whole board, and a part of it, of the windows that are open

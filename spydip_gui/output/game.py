@@ -1,34 +1,72 @@
-"""Draws turns of a saved game into files: what one viewer sees, at once or as a replay."""
+"""Draws boards, and turns of a saved game as one viewer sees them, into files for the commands."""
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from engine.board.graph import Location, PowerId
 from engine.board.picture import load_picture
 from engine.session.seat import Seat
+from engine.visibility.sight import GM
 from spydip_gui.output import exports
+from spydip_gui.output.files import encoded, save
 from spydip_gui.output.palette import Palette, bundled_family, theme
-from spydip_gui.viewmodel import seat_view, seat_views
+from spydip_gui.output.position import draw_view
+from spydip_gui.viewmodel import MapView, Piece, seat_view, seat_views
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """How a game is drawn: how large, in which colours and language, and how fast."""
+    """How something is drawn: how large, on which paper, in which colours and language."""
 
     width: int = 1600
     page: str = "A4"
     time: str = "day"
     language: str = "en"
-    pace: int = 1200
+
+    @property
+    def palette(self) -> Palette:
+        """What it is drawn with."""
+        return Palette(family=bundled_family(), theme=theme(self.time), language=self.language)
 
 
-def render_game(seat: Seat, output: Path, wish: Wish) -> tuple[Path, ...]:
+def render_board(name: str, output: Path, wish: Wish, *, start: bool) -> None:
+    """Draw a built-in board, or that of a folder, into a file whose ending tells the kind.
+
+    Args:
+        name: The board's name or folder.
+        output: Where to write: ``.png``, ``.svg`` or ``.pdf``.
+        wish: How to draw it.
+        start: Whether to draw the units and owners that a game starts with.
+
+    Raises:
+        BoardError: If the board or its picture is faulty.
+        OutputError: If the ending is unknown or the file cannot be written.
+    """
+    picture = load_picture(name)
+    powers = picture.board.powers.values() if start else ()
+    owners = {home: power.id for power in powers for home in power.home}
+    pieces = tuple(_piece(unit, power.id) for power in powers for unit in power.units)
+    view = MapView(viewer=GM, owners=owners, pieces=pieces)
+    draw = partial(draw_view, view=view, picture=picture, palette=wish.palette)
+    form, title = output.suffix.lower(), picture.board.title
+    save(output, encoded(form, picture.frame, draw, title=title, width=wish.width, page=wish.page))
+
+
+def _piece(unit: str, power: PowerId) -> Piece:
+    kind, _, place = unit.partition(" ")
+    return Piece(Location(place), kind, power)
+
+
+def render_game(seat: Seat, output: Path, wish: Wish, pace: int = exports.PACE) -> tuple[Path, ...]:
     """Draw a game into a file, as a replay into a GIF, or frame by frame into a folder.
 
     Args:
         seat: Whoever looks, before the turn that is drawn with what led to it.
         output: Ends in ``.png``, ``.svg`` or ``.pdf`` for the turn alone, in ``.gif`` for a replay
             up to it; without an ending it is a folder for the frames of one.
-        wish: What to draw and how.
+        wish: How to draw it.
+        pace: For how many milliseconds a replay shows each turn.
 
     Returns:
         The files that were written.
@@ -37,14 +75,10 @@ def render_game(seat: Seat, output: Path, wish: Wish) -> tuple[Path, ...]:
         BoardError: The picture of the board cannot be read.
         OutputError: The ending is unknown or a file cannot be written.
     """
-    picture = load_picture(seat.board_place)
-    palette = Palette(family=bundled_family(), theme=theme(wish.time), language=wish.language)
+    picture, palette, width = load_picture(seat.board_place), wish.palette, wish.width
     if output.suffix.lower() in ("", ".gif"):
-        views = seat_views(seat)
-        images = (exports.image(view, picture, palette, width=wish.width) for view in views)
+        images = (exports.image(view, picture, palette, width=width) for view in seat_views(seat))
         names = [str(phase) for phase in seat.phases[: seat.turn + 1]]
-        return exports.replay(output, names, images, wish.pace)
-    view, title = seat_view(seat), seat.title
-    return (
-        exports.export(output, view, picture, palette, title, width=wish.width, page=wish.page),
-    )
+        return exports.replay(output, names, images, pace)
+    view, page = seat_view(seat), wish.page
+    return (exports.export(output, view, picture, palette, seat.title, width=width, page=page),)

@@ -37,12 +37,10 @@ def letter_maps(
     palette = Palette(family=bundled_family(), language=language)
     view = seat_view(seat)
     draw = drawing(view, picture, palette, width)
-    found = {
-        f"map-{seat.viewer}{form}": encoded(
-            form, picture.frame, draw, title=seat.title, width=width
-        )
-        for form in forms
-    }
+    found: dict[str, bytes] = {}
+    for form in forms:
+        data = encoded(form, picture.frame, draw, title=seat.title, width=width)
+        found[f"map-{seat.viewer}{form}"] = data
     scenery = cut(view, picture, palette, scene)
     if scenery is not None:
         found[f"cut-{seat.viewer}.png"] = as_png(scenery)

@@ -12,9 +12,9 @@ from engine.orders.errors import OrderTextError
 from engine.phases import PhaseKind
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
+from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
@@ -51,7 +51,7 @@ class OrdersPanel(QWidget):
         self.table.setModel(self.model)
         self.note = EmptyNote(self.table)
         self.chip = IfChip()
-        self._writer = writer = DocumentWriter(document)
+        self._writer = writer = Writer(document)
         self.entry = OrderEntry(document.view.board, writer.table, lambda: document.seat)
         self.clears: Callable[[PowerId, str], None] = document.clear
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -223,11 +223,8 @@ class _Table(QTableView):
 
     def fit_rows(self) -> None:
         """Give a row whose text is too long for its column as many lines as it needs."""
-        model, advance, rows = (
-            self.model(),
-            self.fontMetrics().horizontalAdvance,
-            self.verticalHeader(),
-        )
+        model, rows = self.model(), self.verticalHeader()
+        advance = self.fontMetrics().horizontalAdvance
         room = {column: self.columnWidth(column) - _AIR for column in (_ORDER, _ORDER + 1)}
         for row in range(model.rowCount()):
             texts = ((str(model.index(row, column).data() or ""), room[column]) for column in room)

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QDateTime, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QDateTimeEdit,
     QSpinBox,
     QTableWidget,
     QTableWidgetItem,
@@ -17,7 +16,7 @@ from engine.phases import Phase
 from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
-from spydip_gui.dialogs.deadlines import moment_field
+from spydip_gui.dialogs.deadlines import MomentField
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, fill, form, named, push
@@ -50,9 +49,8 @@ class DeadlineTable(QWidget):
         found: dict[str, datetime] = {}
         for row in range(self.table.rowCount()):
             item, field = self.table.item(row, 0), self.table.cellWidget(row, 1)
-            if item is not None and isinstance(field, QDateTimeEdit):
-                seconds = field.dateTime().toSecsSinceEpoch()
-                found[item.data(256)] = datetime.fromtimestamp(seconds).astimezone()
+            if item is not None and isinstance(field, MomentField):
+                found[item.data(256)] = field.moment
         return found
 
     def lay_out(self) -> None:
@@ -72,8 +70,8 @@ class DeadlineTable(QWidget):
             item = QTableWidgetItem(phase_heading(rules, phase))
             item.setData(256, phase)
             self.table.setItem(number, 0, item)
-            field = moment_field()
-            field.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+            field = MomentField()
+            field.show_moment(moment)
             self.table.setCellWidget(number, 1, named(field, item.text()))
 
     def _build(self) -> None:

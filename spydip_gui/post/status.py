@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -26,7 +26,7 @@ from engine.post.calendar import calendar
 from engine.post.notes import write_reminder
 from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Status
-from spydip_gui.dialogs.deadlines import moment_field
+from spydip_gui.dialogs.deadlines import MomentField
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading, seat_name
@@ -60,7 +60,7 @@ class StatusWindow(MasterWindow):
         self.table = StatusTable()
         self.seat = SeatForm()
         self.reminder = named(QPlainTextEdit(), self.tr("Reminder"))
-        self.until = named(moment_field(), self.tr("Current deadline"))
+        self.until = named(MomentField(), self.tr("Current deadline"))
         self.grace = named(
             QSpinBox(maximum=999, suffix=self.tr(" h grace")), self.tr("Hours of grace")
         )
@@ -95,10 +95,8 @@ class StatusWindow(MasterWindow):
 
     def set_deadline(self) -> None:
         """Keep the moment that is shown as the deadline of what is due."""
-        moment = _moment(self.until.dateTime())
-        phase = str(self.game.position().phase)
-        book = self.book
-        self._keep(replace(book, deadlines={**book.deadlines, phase: moment}))
+        phase, book = str(self.game.position().phase), self.book
+        self._keep(replace(book, deadlines={**book.deadlines, phase: self.until.moment}))
 
     def put_off(self) -> None:
         """Put the deadline of what is due off by one day."""
@@ -188,8 +186,7 @@ class StatusWindow(MasterWindow):
         self.show_all()
 
     def _show_until(self, until: datetime | None, book: Book) -> None:
-        moment = until or self._clock() + timedelta(days=7)
-        self.until.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+        self.until.show_moment(until or self._clock() + timedelta(days=7))
         with QSignalBlocker(self.grace):
             self.grace.setValue(int(book.grace.total_seconds() // 3600))
 
@@ -264,7 +261,3 @@ class StatusWindow(MasterWindow):
     def _reminder_page(self) -> QWidget:
         copy = self.button(self.tr("Copy"), self.copy_reminder)
         return page(self.reminder, abreast(None, copy))
-
-
-def _moment(shown: QDateTime) -> datetime:
-    return datetime.fromtimestamp(shown.toSecsSinceEpoch()).astimezone()

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.phases import Phase
 from engine.post import book as books
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
@@ -152,14 +151,6 @@ class TurnWindow(MasterWindow):
         self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
-    @property
-    def _due(self) -> Phase:
-        return self.game.position().phase
-
-    @property
-    def _at_start(self) -> bool:
-        return len(self.document.turns) == 1
-
     def _show_test(self) -> None:
         doc, game = self.document, self.game
         key = (game.record.head, game.record.branch, len(game.record.acts))
@@ -178,14 +169,10 @@ class TurnWindow(MasterWindow):
             self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
-            self.head.setText(text.format(phase=phase_heading(doc.view.rules, self._due)))
-            told = account(
-                doc.view.preview(),
-                doc.view.board,
-                doc.view.title,
-                reader(),
-                around=Around(called=doc.view.rules.called),
-            )
+            due, around = game.position().phase, Around(called=doc.view.rules.called)
+            self.head.setText(text.format(phase=phase_heading(doc.view.rules, due)))
+            view = doc.view
+            told = account(view.preview(), view.board, view.title, reader(), around=around)
             self.digest.setText(digest(told))
             self.report.show_account(told)
         self._may_decide()
@@ -212,7 +199,7 @@ class TurnWindow(MasterWindow):
         path = self.document.view.path
         if path is not None:
             played = self.document.view.look(len(self.document.turns) - 1).phase
-            name = "start" if self._at_start else str(played)
+            name = "start" if len(self.document.turns) == 1 else str(played)
             self.folder.setText(str(path.with_name(f"{path.stem}-letters") / name))
 
     def _written(self, _path: Path) -> None:

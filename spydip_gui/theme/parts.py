@@ -30,17 +30,14 @@ W = TypeVar("W", bound=QWidget)
 def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
     """Put parts into a row or column, one after the other, with this margin or the usual one."""
     for part in parts:
-        match part:
+        inner, stretch = part if isinstance(part, tuple) else (part, 0)
+        match inner:
             case None:
                 layout.addStretch(1)
-            case (QWidget() as widget, int() as stretch):
-                layout.addWidget(widget, stretch)
-            case (QLayout() as inner, int() as stretch):
-                layout.addLayout(inner, stretch)
             case QWidget():
-                layout.addWidget(part)
+                layout.addWidget(inner, stretch)
             case QLayout():
-                layout.addLayout(part)
+                layout.addLayout(inner, stretch)
     if margin is not None:
         layout.setContentsMargins(margin, margin, margin, margin)
     return layout

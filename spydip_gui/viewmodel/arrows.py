@@ -95,16 +95,12 @@ def _retreat(order: Retreat, _: Routes) -> Iterator[Arrow]:
         yield replace(arrow, number=number if len(order.choices) > 1 else 0, fallen=True)
 
 
+def _goes(order: Disband | Remove, _: Routes) -> Iterator[Arrow]:
+    yield replace(_arrow(order, Line.REMOVE, (order.at,)), fallen=isinstance(order, Disband))
+
+
 def _hold(order: Hold, _: Routes) -> Iterator[Arrow]:
     yield _arrow(order, Line.HOLD, (order.at,))
-
-
-def _disband(order: Disband, _: Routes) -> Iterator[Arrow]:
-    yield replace(_arrow(order, Line.REMOVE, (order.at,)), fallen=True)
-
-
-def _remove(order: Remove, _: Routes) -> Iterator[Arrow]:
-    yield _arrow(order, Line.REMOVE, (order.at,))
 
 
 def _build(order: Build, _: Routes) -> Iterator[Arrow]:
@@ -147,7 +143,7 @@ _KINDS: Mapping[type[Order], Callable[[Any, Routes], Iterator[Arrow]]] = {
     CovertConvoy: _covert_convoy,
     Retreat: _retreat,
     Hold: _hold,
-    Disband: _disband,
-    Remove: _remove,
+    Disband: _goes,
+    Remove: _goes,
     Build: _build,
 }

@@ -56,7 +56,6 @@ class Rail:
 class Sighting(StrEnum):
     """How well a province is known."""
 
-    NOW = "now"
     EARLIER = "earlier"
     NEVER = "never"
 

@@ -24,12 +24,12 @@ from spydip_gui.dialogs.help_pages import ORDER, pages
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.exam import DUTIES
 from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.verb_bar import VerbBar
 from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.verbs import PLAIN
+from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.reader import set_language
 from spydip_gui.output.files import painted
 from spydip_gui.output.palette import Palette, theme
@@ -90,7 +90,7 @@ def test_its_verb_has_a_button_of_its_own_in_every_language(
     guest: Guest, number: int, language: str, qtbot: QtBot, qapp: QApplication
 ) -> None:
     set_language(qapp, language)
-    table = DocumentWriter(Document(Seat(guest.scene.played()))).table()
+    table = Writer(Document(Seat(guest.scene.played()))).table()
     over = QWidget()
     qtbot.addWidget(over)
     bar = VerbBar(over, lambda _tool: None, str)

@@ -6,9 +6,9 @@ import pytest
 
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.walk.outcomes import Refused, Written
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.writer import Writer
 from tests.gui.gestures.drawing import drag
 from tests.helpers.entries import REFUSED, TAKEN, Desk
 
@@ -17,7 +17,7 @@ from tests.helpers.entries import REFUSED, TAKEN, Desk
 def table(desk: Desk) -> Table:
     """The table of whoever writes there."""
     document = Document(Seat(desk.begin(), desk.power))
-    found = DocumentWriter(document).table()
+    found = Writer(document).table()
     assert found is not None
     return found
 

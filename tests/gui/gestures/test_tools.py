@@ -6,8 +6,8 @@ from engine import judge
 from engine.game.game import Game
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.walk.tools import Tool, tools
+from spydip_gui.gestures.writer import Writer
 from tests.gui.gestures.test_covert_walk import AGENTS
 
 
@@ -37,4 +37,4 @@ def test_agents_spy() -> None:
 
 
 def _tools(document: Document) -> tuple[Tool, ...]:
-    return tools(DocumentWriter(document).table())
+    return tools(Writer(document).table())
