@@ -106,11 +106,8 @@ class Badge(QWidget):
     def name_it(self) -> None:
         """Say what it does, with the key that holds now."""
         guards = self.verb is SECURE
-        told = (
-            self.tr("Guard, and decide on prisoners")
-            if guards
-            else self.tr("Search: click, or drag")
-        )
+        search, guard = self.tr("Search: click, or drag"), self.tr("Guard, and decide on prisoners")
+        told = guard if guards else search
         key = self._pointer.keys.key_of("Y" if guards else "R")
         self.setToolTip(f"{told} ({key})" if key else told)
         self.setAccessibleName(told)

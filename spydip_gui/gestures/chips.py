@@ -50,10 +50,8 @@ class Chips(QWidget):
         """Ask whom the order spares, or whom alone it is for, if it is one that says so."""
         if self._writes:
             return
-        table = self._writer.table()
-        found = None
-        if table is not None and len(written.lines) == 1:
-            found = naming(table, *written.lines[0])
+        table, alone = self._writer.table(), len(written.lines) == 1
+        found = naming(table, *written.lines[0]) if table is not None and alone else None
         if found is None:
             self.hide()
             return
@@ -104,9 +102,8 @@ class Chips(QWidget):
         chip.setAccessibleName(name)
         ink = "black" if colour.lightnessF() > 0.5 else "white"
         struck = on and self._of is not None and self._of.spares
-        edge = (
-            "3px solid #b3261e" if struck else "3px solid black" if on else "1px solid palette(mid)"
-        )
+        named = "3px solid black" if on else "1px solid palette(mid)"
+        edge = "3px solid #b3261e" if struck else named
         chip.setStyleSheet(
             f"background: {colour.name()}; color: {ink}; border: {edge}; border-radius: 5px;"
             f"padding: 4px 6px; text-decoration: {'line-through' if struck else 'none'};"

@@ -43,14 +43,10 @@ class Eyes(QObject):
         if event.type() == QEvent.Type.FocusOut and watched is self._pane:
             self._space = False
             self._pointer.keys.let_go()
-        if event.type() == QEvent.Type.Leave and watched is self._pane.viewport():
-            self._leave()
-        return False
-
-    def _leave(self) -> None:
-        """The mouse goes off the map; a province that keys walked to stays pointed at."""
-        if not self._walked:
+        left = event.type() == QEvent.Type.Leave and watched is self._pane.viewport()
+        if left and not self._walked:  # a province that keys walked to stays pointed at
             self._pointer.leave()
+        return False
 
     def _mouse(self, event: QMouseEvent) -> bool:
         spot = event.position().toPoint()

@@ -123,19 +123,17 @@ class Pointer(QObject):
             return
         self._dwell.stop()
         self._button, self.holding.spot = None, spot
-        dragged, self.holding.dragging = self.holding.dragging, False
+        drags, self.holding.dragging = self.holding.dragging, False
         table, stroke = self._writer.table(), self.holding.hand.stroke
         if table is None or stroke is None:
             return
         hand = self.holding.hand = replace(self.holding.hand, stroke=None)
-        unfolds = not dragged and touch.badge and not stroke.verb.intents
+        unfolds = not drags and touch.badge and not stroke.verb.intents
         if button is _LEFT and unfolds:
             self.holding.unfolded.emit(touch.province)
-        elif button is _LEFT or dragged:
-            shift = self._shift
-            self.holding.goes(
-                clicking.ended(table, hand, stroke, touch, dragged=dragged, shift=shift)
-            )
+        elif button is _LEFT or drags:
+            done = clicking.ended(table, hand, stroke, touch, dragged=drags, shift=self._shift)
+            self.holding.goes(done)
 
     def double(self, touch: Touch, spot: QPoint) -> None:
         """A double click acts in place."""

@@ -113,18 +113,14 @@ class Ring(QWidget):
         self.setAccessibleName(self.tr("Choose the order"))
         self._buttons: list[QPushButton] = []
         self._flags: list[Sector] = []
-        self._options: tuple[Option, ...] = ()
-        self.hide()
-
-    @property
-    def options(self) -> tuple[Option, ...]:
+        self.options: tuple[Option, ...] = ()
         """What may be chosen now."""
-        return self._options
+        self.hide()
 
     def ask(self, choosing: Choosing, spot: QPoint, colours: dict[str, QColor]) -> None:
         """Show these options around a spot; ``colours`` paints those with such a label."""
         self._clear()
-        self._options = choosing.options
+        self.options = choosing.options
         flags = [o.label for o in choosing.options if str(o.label) in colours]
         for option in choosing.options:
             colour = colours.get(str(option.label)) if len(flags) > 1 else None
@@ -151,7 +147,7 @@ class Ring(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """An option's key takes it, Enter the first one, Esc none."""
         key, text = event.key(), event.text().upper()
-        option = next((o for o in self._options if o.key == text), None)
+        option = next((o for o in self.options if o.key == text), None)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             option = option or self._focused()
         if option is not None:
@@ -166,10 +162,10 @@ class Ring(QWidget):
         QApplication.sendEvent(self._over, event)
 
     def _focused(self) -> Option:
-        for button, option in zip(self._buttons, self._options, strict=True):
+        for button, option in zip(self._buttons, self.options, strict=True):
             if button.hasFocus():
                 return option
-        return self._options[0]
+        return self.options[0]
 
     def _made(self, option: Option, colour: QColor | None, place: tuple[int, int]) -> QPushButton:
         """A button for an option; one with a power's colour is a sector of the ring of flags."""
@@ -241,4 +237,4 @@ class Ring(QWidget):
             button.deleteLater()
         self._buttons = []
         self._flags = []
-        self._options = ()
+        self.options = ()

@@ -115,14 +115,12 @@ class RouteKeys(QObject):
                 doubt=Doubt.FINE if fine else Doubt.REFUSED,
             )
         )
+        how = self.tr("Left and right: the bead. Up and down: its sea. Enter writes.")
         said = Hint(
             text=outcome.text,
             verdict=Verdict.FINE if fine else Verdict.IMPOSSIBLE,
-            why=((outcome.why if isinstance(outcome, Refused) else None) or self._how(),),
+            why=((outcome.why if isinstance(outcome, Refused) else None) or how,),
         )
         place = self._pane.board.layout.place(sea)
         self._holding.whisper.say(said, self._pane.mapFromScene(QPointF(*place)))
         self._holding.told.emit(f"{say(said.text)}  {say(said.why[0])}")
-
-    def _how(self) -> str:
-        return self.tr("Left and right: the bead. Up and down: its sea. Enter writes.")

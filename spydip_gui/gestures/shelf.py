@@ -175,9 +175,8 @@ class Shelf(QWidget):
         self._row.activate()
         self.adjustSize()
         room = self._over.rect()
-        self.move(
-            max(0, (room.width() - self.width()) // 2), room.height() - self.height() - _MARGIN
-        )
+        left = max(0, (room.width() - self.width()) // 2)
+        self.move(left, room.height() - self.height() - _MARGIN)
 
     def _clear(self) -> None:
         for widget in self.findChildren(QWidget):

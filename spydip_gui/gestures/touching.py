@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from math import dist, hypot
+from math import dist
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.units import STANDARD_KINDS, Kind
@@ -43,8 +43,7 @@ def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
         if not arrow.draft or arrow.line is not Line.MOVE:
             continue
         for sea in arrow.stops[1:-1]:
-            x, y = layout.bead(sea)
-            if hypot(hit.spot[0] - x, hit.spot[1] - y) < layout.size * 0.75:
+            if dist(hit.spot, layout.bead(sea)) < layout.size * 0.75:
                 return Touch(province=Board.province_of(sea), order=arrow.text, bead=True)
     return None
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import hypot
+from math import dist
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -81,11 +81,7 @@ class Fan:
 
     def at(self, spot: Spot) -> int | None:
         """The number of the piece at a spot, None where there is none."""
-        near = [
-            (hypot(x - spot[0], y - spot[1]), number)
-            for number, ((x, y), _) in enumerate(self.pips)
-        ]
-        far, number = min(near)
+        far, number = min((dist(at, spot), number) for number, (at, _) in enumerate(self.pips))
         return number if far < self.radius * _REACH else None
 
     def within(self, band: QRectF) -> frozenset[int]:

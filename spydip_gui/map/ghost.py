@@ -24,28 +24,24 @@ class GhostItem(Overlay):
     def __init__(self, board: BoardItem) -> None:
         """Wait over a board, empty."""
         super().__init__(board, over=10)
-        self._ghost: Ghost | None = None
-
-    @property
-    def shown(self) -> Ghost | None:
+        self.shown: Ghost | None = None
         """What is drawn now."""
-        return self._ghost
 
     def show_ghost(self, ghost: Ghost | None) -> None:
         """Show another ghost, or none."""
-        if ghost != self._ghost:
-            self._ghost = ghost
+        if ghost != self.shown:
+            self.shown = ghost
             lit = frozenset(ghost.lit if ghost else ())
             self._board.light("ghost", Light(lit, _FILL, _EDGE))
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the ghost, and the fan."""
-        if self._ghost is not None:
-            self._arrow(painter, self._ghost)
-            self._built(painter, self._ghost)
-            self._pins(painter, self._ghost)
-            self._beads(painter, self._ghost)
+        if self.shown is not None:
+            self._arrow(painter, self.shown)
+            self._built(painter, self.shown)
+            self._pins(painter, self.shown)
+            self._beads(painter, self.shown)
         if self._board.fan is not None:
             draw_fan(painter, self._board.fan, self._board.palette)
 
@@ -101,8 +97,8 @@ class GhostItem(Overlay):
 
     def _colour(self) -> QColor:
         palette = self._board.palette
-        if self._ghost is None or self._ghost.doubt is Doubt.REFUSED:
+        if self.shown is None or self.shown.doubt is Doubt.REFUSED:
             return palette.colour("alarm")
-        if self._ghost.doubt is Doubt.DOUBTFUL:
+        if self.shown.doubt is Doubt.DOUBTFUL:
             return palette.colour("amber")
-        return coat(self._board.picture.board, palette, self._ghost.power).line
+        return coat(self._board.picture.board, palette, self.shown.power).line

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from math import hypot
+from math import dist
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -123,7 +123,7 @@ class Finder:
         near = [
             (far / glyph.radius, number, glyph)
             for number, glyph in enumerate(self._crowded())
-            if (far := _far(glyph.spot, spot)) <= glyph.radius * _REACH
+            if (far := dist(glyph.spot, spot)) <= glyph.radius * _REACH
         ]
         return min(near)[2] if near else None
 
@@ -149,7 +149,3 @@ def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
             yield _Glyph(rail.province, spot, layout.pip, pip)
             if pip.count > 1:
                 yield _Glyph(rail.province, layout.count(spot), layout.pip * 0.7, pip, badge=True)
-
-
-def _far(one: Spot, other: Spot) -> float:
-    return hypot(one[0] - other[0], one[1] - other[1])

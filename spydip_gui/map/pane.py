@@ -50,7 +50,8 @@ class MapPane(QGraphicsView):
         super().__init__()
         self.board = board
         self.ghost = GhostItem(board)
-        self._closeness = 1.0
+        self.closeness = 1.0
+        """How many times larger than the whole board the map is shown."""
         self._grip: QPoint | None = None
         self._panning = False
         self._following = False
@@ -73,11 +74,6 @@ class MapPane(QGraphicsView):
         self.setAccessibleName(self.tr("Map"))
         self.walker = MapWalker(self, board)
         self.named.connect(self.walker.speak)
-
-    @property
-    def closeness(self) -> float:
-        """How many times larger than the whole board the map is shown."""
-        return self._closeness
 
     def show_view(self, view: MapView) -> None:
         """Show another view of the board."""
@@ -105,9 +101,9 @@ class MapPane(QGraphicsView):
 
     def come_closer(self, factor: float) -> None:
         """Show the map larger or, with a factor below one, smaller; never less than all of it."""
-        wanted = min(max(self._closeness * factor, 1.0), CLOSEST)
-        self.scale(wanted / self._closeness, wanted / self._closeness)
-        self._closeness = wanted
+        wanted = min(max(self.closeness * factor, 1.0), CLOSEST)
+        self.scale(wanted / self.closeness, wanted / self.closeness)
+        self.closeness = wanted
         if wanted == 1.0:
             self.show_all()
         else:
@@ -116,7 +112,7 @@ class MapPane(QGraphicsView):
 
     def show_all(self) -> None:
         """Show the whole board."""
-        self._closeness = 1.0
+        self.closeness = 1.0
         self._settle.stop()
         self.fitInView(self.board.boundingRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self.draw_sharp()
@@ -127,8 +123,8 @@ class MapPane(QGraphicsView):
         if self._following:
             return
         self._following = True
-        self._closeness = other.closeness
-        if self._closeness == 1.0:
+        self.closeness = other.closeness
+        if self.closeness == 1.0:
             self.show_all()
         else:
             self.setTransform(other.transform())
@@ -145,7 +141,7 @@ class MapPane(QGraphicsView):
         frame = self.board.boundingRect()
         across, down = shown.width() * _MARGIN, shown.height() * _MARGIN
         region = shown.adjusted(-across, -down, across, down).intersected(frame)
-        if self._closeness == 1.0:
+        if self.closeness == 1.0:
             region = frame
         self.board.look(Lens.over(region, scale, self.devicePixelRatioF()))
 
@@ -215,7 +211,7 @@ class MapPane(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Keep showing all of the board if all was shown."""
         super().resizeEvent(event)
-        if self._closeness == 1.0:
+        if self.closeness == 1.0:
             self.show_all()
         else:
             self._settle.start()

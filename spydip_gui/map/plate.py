@@ -153,7 +153,5 @@ class Plate:
 
 
 def _bounds(shape: ProvinceShape) -> QRectF:
-    whole = QRectF()
-    for ground in (shape.ground, shape.beyond):
-        whole = whole.united(ground_path(ground).boundingRect())
-    return whole
+    beyond = ground_path(shape.beyond).boundingRect()
+    return ground_path(shape.ground).boundingRect().united(beyond)

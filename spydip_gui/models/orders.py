@@ -81,13 +81,12 @@ class OrdersModel(QAbstractTableModel):
         """The names of the columns."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
+        ends = translate("Desk", "Expected"), translate("Desk", "Result")
         return (
             translate("Desk", "Power"),
             translate("Desk", "Piece"),
             translate("Desk", "Order"),
-            translate("Desk", "Expected")
-            if self._document.view.newest
-            else translate("Desk", "Result"),
+            ends[0 if self._document.view.newest else 1],
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401

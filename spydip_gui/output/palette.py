@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from types import MappingProxyType
 
@@ -49,17 +49,13 @@ def theme(time: str) -> Theme:
     )
 
 
-def _day() -> Theme:
-    return theme("day")
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
     """A theme, and the family and the language in which names are set."""
 
     family: str = "serif"
     language: str = "en"
-    theme: Theme = field(default_factory=_day)
+    theme: Theme = field(default_factory=partial(theme, "day"))
 
     def colour(self, kind: str) -> QColor:
         """The colour of a kind of thing on the map, or over it, such as ``sea`` or ``fog``."""

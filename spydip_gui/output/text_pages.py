@@ -47,11 +47,12 @@ def put_page(
 
 def in_grey(page: str) -> str:
     """The page without colours: each as light as it was."""
-    return _COLOUR.sub(lambda found: QColor.fromRgb(*[_light(found[0])] * 3).name(), page)
 
+    def grey(found: re.Match[str]) -> str:
+        light = qGray(QColor(found[0]).rgb())
+        return QColor.fromRgb(light, light, light).name()
 
-def _light(colour: str) -> int:
-    return qGray(QColor(colour).rgb())
+    return _COLOUR.sub(grey, page)
 
 
 def _drawn(sign: str) -> QImage:

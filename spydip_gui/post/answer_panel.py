@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +19,7 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import abreast, fill, heading, in_columns, named
+from spydip_gui.theme.parts import abreast, fill, heading, in_columns, named, push
 
 
 class AnswerPanel(QWidget):
@@ -42,9 +41,9 @@ class AnswerPanel(QWidget):
         self.sheet = in_columns(QPlainTextEdit())
         self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))
         self.state = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.copy = QPushButton(self.tr("Copy"))
-        self.save = QPushButton(self.tr("Save as…"))
-        self.mail = QPushButton(self.tr("Mail draft…"))
+        self.copy = push(self.tr("Copy"), self.copy_wanted)
+        self.save = push(self.tr("Save as…"), self.save_wanted)
+        self.mail = push(self.tr("Mail draft…"), self.mail_wanted)
         self._fill_facts(packets)
         self._fill_press()
         self._build()
@@ -55,9 +54,8 @@ class AnswerPanel(QWidget):
         """Show the sheet as it stands."""
         doc = self._document
         self.sheet.setPlainText(doc.answer)
-        missing = (
-            sum(row.missing for row in doc.view.rows(doc.view.viewer)) if not doc.view.over else 0
-        )
+        rows = () if doc.view.over else doc.view.rows(doc.view.viewer)
+        missing = sum(row.missing for row in rows)
         kept = self.tr("Kept in {file}").format(file=doc.sheet.name)
         left = self.tr("%n without order", "", missing) if missing else ""
         self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
@@ -70,20 +68,20 @@ class AnswerPanel(QWidget):
         self.facts.addRow(self.tr("Due"), heading(phase_heading(doc.view.rules, to.due)))
         until = QLabel(to.deadline or self.tr("when the game master says"), wordWrap=True)
         self.facts.addRow(self.tr("Until"), until)
-        key = QLabel(doc.view.opened.key[:16])
-        key.setToolTip(
-            self.tr("The packet is signed with the key {key}").format(key=doc.view.opened.key)
-        )
-        self.facts.addRow(self.tr("Signed with"), key)
+        key, tip = doc.view.opened.key, self.tr("The packet is signed with the key {key}")
+        signed = QLabel(key[:16])
+        signed.setToolTip(tip.format(key=key))
+        self.facts.addRow(self.tr("Signed with"), signed)
         if len(packets) > 1:
             for one in packets:
                 self.earlier.addItem(phase_heading(doc.view.rules, one.due), str(one.path))
             now = str(doc.view.path.absolute())
             self.earlier.setCurrentIndex(self.earlier.findData(now))
-            self.earlier.activated.connect(
-                lambda row: self.packet_wanted.emit(self.earlier.itemData(row))
-            )
+            self.earlier.activated.connect(self._open_earlier)
             self.facts.addRow(self.tr("Packets"), self.earlier)
+
+    def _open_earlier(self, row: int) -> None:
+        self.packet_wanted.emit(self.earlier.itemData(row))
 
     def _build(self) -> None:
         self.locked.setChecked(bool(self._document.key))
@@ -94,9 +92,6 @@ class AnswerPanel(QWidget):
         self.sheet.setReadOnly(True)
         named(self.sheet, self.tr("The answer as it will be sent"))
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy.clicked.connect(self.copy_wanted)
-        self.save.clicked.connect(self.save_wanted)
-        self.mail.clicked.connect(self.mail_wanted)
         row = abreast(self.copy, self.save, self.mail)
         parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
         fill(QVBoxLayout(self), *parts, margin=8)

@@ -260,11 +260,8 @@ class InboxWindow(MasterWindow):
         row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
         self.words.retyped.connect(self._retype)
         copy = abreast(None, self.button(self.tr("Copy"), self.copy_receipt))
-        for title, widget in (
-            (self.tr("Orders"), self.rows),
-            (self.tr("Mail"), self.words),
-            (self.tr("Versions"), self.changes),
-            (self.tr("Receipt"), page(self.receipt, copy)),
-        ):
-            self.tabs.addTab(widget, title)
+        self.tabs.addTab(self.rows, self.tr("Orders"))
+        self.tabs.addTab(self.words, self.tr("Mail"))
+        self.tabs.addTab(self.changes, self.tr("Versions"))
+        self.tabs.addTab(page(self.receipt, copy), self.tr("Receipt"))
         return page(row, (self.tabs, 1), margin=0)

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QPlainTextEdit,
     QToolButton,
     QWidget,
@@ -47,7 +46,7 @@ class PressWindow(MasterWindow):
         for one in press.load(self.file):
             who = seat_name(self.document.view.board, one.by)
             when = phase_name(self.document.view.rules, one.release)
-            self.list.addItem(QListWidgetItem(f"{when}, {who}: {one}"))
+            self.list.addItem(f"{when}, {who}: {one}")
         house = {
             "none": self.tr("House rules: no press."),
             "white": self.tr("House rules: white press, signed by its author."),

@@ -100,13 +100,10 @@ class Previews(QSplitter):
         Roomy(self.powers)
         self.powers.currentRowChanged.connect(self._show)
         self.text.setReadOnly(True)
-        for title, widget in (
-            (self.tr("Text"), self.text),
-            (self.tr("Page"), self.html),
-            (self.tr("Map"), self.map),
-            (self.tr("Correction"), self.changes),
-        ):
-            self.tabs.addTab(widget, title)
+        self.tabs.addTab(self.text, self.tr("Text"))
+        self.tabs.addTab(self.html, self.tr("Page"))
+        self.tabs.addTab(self.map, self.tr("Map"))
+        self.tabs.addTab(self.changes, self.tr("Correction"))
         self.tabs.currentChanged.connect(self._draw)
         self.addWidget(self.powers)
         self.addWidget(self.tabs)
@@ -134,10 +131,6 @@ class _Picture(QLabel):
 
     def _fit(self) -> None:
         if not self._whole.isNull():
-            self.setPixmap(
-                self._whole.scaled(
-                    self.size(),
-                    Qt.AspectRatioMode.KeepAspectRatio,
-                    Qt.TransformationMode.SmoothTransformation,
-                )
-            )
+            keeps, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode
+            fit = self._whole.scaled(self.size(), keeps, smooth.SmoothTransformation)
+            self.setPixmap(fit)

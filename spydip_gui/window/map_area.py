@@ -50,6 +50,7 @@ from spydip_gui.viewmodel import (
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
+from spydip_gui.viewmodel.values import NOBODY
 from spydip_gui.window.second_map import BAR, LEAST, Beside, heading
 
 if TYPE_CHECKING:
@@ -148,12 +149,9 @@ class Stage(QFrame):
         drawn = next((one for one in self.board.view.arrows if one.text == text), None)
         places = (place, *(drawn.stops if drawn else ()))
         lit = tuple(dict.fromkeys(ProvinceId(at[:3]) for at in places if at))
-        ghost = Ghost(
-            power=drawn.power if drawn else PowerId(""),
-            line=drawn.line if drawn else Line.HOLD,
-            stops=drawn.stops if drawn else (),
-            lit=lit,
-        )
+        ghost = Ghost(power=NOBODY, line=Line.HOLD, lit=lit)
+        if drawn is not None:
+            ghost = replace(ghost, power=drawn.power, line=drawn.line, stops=drawn.stops)
         self.map.set_ghost(ghost if lit else None)
 
     def go_to(self, place: str, text: str = "") -> None:
@@ -261,19 +259,12 @@ class Stage(QFrame):
 
     def _who_sees(self, hit: Hit) -> None:
         """Tell the game master, and nobody else, who sees the piece under the pointer."""
-        doc, told = self._document, ""
-        if doc.view.viewer == GM and hit.province is not None and hit.piece is not None:
-            if isinstance(hit.piece, Pip):
-                told = who_sees_covert(
-                    doc.view.eyes(),
-                    doc.view.board,
-                    doc.view.rules.variant.unit_kinds,
-                    hit.province,
-                    hit.piece,
-                    reader(),
-                )
-            else:
-                told = who_sees(doc.view.eyes(), hit.province, reader())
+        view, place, piece, told = self._document.view, hit.province, hit.piece, ""
+        if view.viewer == GM and place is not None and isinstance(piece, Pip):
+            kinds = view.rules.variant.unit_kinds
+            told = who_sees_covert(view.eyes(), view.board, kinds, place, piece, reader())
+        elif view.viewer == GM and place is not None and piece is not None:
+            told = who_sees(view.eyes(), place, reader())
         self.map.viewport().setToolTip(told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name

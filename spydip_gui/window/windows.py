@@ -242,7 +242,8 @@ class Windows(QObject):
         window.show()
         if before is not None:
             before.close()
-            if isinstance(before, DeskWindow) and not _same_game(before, window):
+            now = window.document if isinstance(window, DeskWindow) else None
+            if isinstance(before, DeskWindow) and before.document is not now:
                 before.document.close()
             before.deleteLater()
 
@@ -251,7 +252,3 @@ class Windows(QObject):
             wear(QApplication.instance(), self.settings.value(key))
             if isinstance(self.window, DeskWindow):
                 self.window.stage.set_palette(palette_for(self.settings.value(key)))
-
-
-def _same_game(one: DeskWindow, other: QWidget) -> bool:
-    return isinstance(other, DeskWindow) and one.document is other.document

@@ -56,9 +56,8 @@ class LedgerSheet(SheetDialog):
 
     def _count(self) -> None:
         spent = sum(box.value() for box in self.sums.values())
-        told = self.tr("{spent} bid, {left} left").format(
-            spent=spent, left=max(self.purse - spent, 0)
-        )
+        left = max(self.purse - spent, 0)
+        told = self.tr("{spent} bid, {left} left").format(spent=spent, left=left)
         if spent > self.purse:
             told += self.tr(
                 "; {over} more than you have: if bids over {purse} win, your purse is lost"

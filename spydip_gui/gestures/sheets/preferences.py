@@ -1,6 +1,6 @@
 """The preference list: every country, dragged or keyed into its place, the best on top."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListWidget, QListWidgetItem, QWidget
 
@@ -39,7 +39,7 @@ class PreferenceSheet(SheetDialog):
 
     def gone(self) -> tuple[str, ...]:
         """The list that stood before."""
-        return tuple(text for text in self._table.drafts.get(self.seat, ()))
+        return self._table.drafts.get(self.seat, ())
 
     def lines(self) -> tuple[str, ...]:
         """The list as one order."""
@@ -49,8 +49,6 @@ class PreferenceSheet(SheetDialog):
 
 class Ranks(QListWidget):
     """A list whose rows carry their number; letters choose a row, digits send it to a place."""
-
-    moved = Signal()
 
     def __init__(self) -> None:
         """Wait for countries."""
@@ -81,7 +79,6 @@ class Ranks(QListWidget):
             self.insertItem(at, self.takeItem(row))
             self.setCurrentRow(at)
             self.number()
-            self.moved.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """A letter chooses its country, a digit ranks the one chosen, Ctrl and arrows move it."""

@@ -89,13 +89,12 @@ class TaskRow(QWidget):
     @property
     def task(self) -> Task:
         """What the row says."""
+        chips = self.chips.items()
         return Task(
             count=self.box.value(),
             verb=str(self.verb.currentData()),
             place=str(self.place.currentData() or ""),
-            spared=tuple(
-                power for power, chip in self.chips.items() if chip.isChecked() and chip.isEnabled()
-            ),
+            spared=tuple(power for power, chip in chips if chip.isChecked() and chip.isEnabled()),
         )
 
     def _show(self, task: Task) -> None:

@@ -41,7 +41,8 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     """The verbs of now: those of armies and fleets while these move, others where they apply."""
     if table is None:
         return ()
-    found = _of_pieces(table)
+    # What is about no piece and no place has a button in the tray.
+    found = _about(table, (n for n in _first(table) if n.step.choice is not Choice.VERB))
     phases = {seen.phase for seen in table.seats.values() if not seen.covert}
     moving = PhaseKind.MOVEMENT in phases
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
@@ -110,11 +111,6 @@ def _done(table: Table, key: str) -> frozenset[str]:
 def _keys(table: Table, first: str) -> tuple[str, ...]:
     others = tuple(key for key in VERBS if key != first and bound(table, key) is VERBS[first])
     return ("R", first) if first == "M" and "R" in others else (first, *others)
-
-
-def _of_pieces(table: Table) -> frozenset[str]:
-    """What pieces and places may be told; what is about none of them has a button in the tray."""
-    return _about(table, (n for n in _first(table) if n.step.choice is not Choice.VERB))
 
 
 def _first(table: Table) -> Iterator[Node]:

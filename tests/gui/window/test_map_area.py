@@ -138,7 +138,7 @@ def test_pointing_at_a_result_plays_it_and_a_click_lights_its_cause(
     assert window.stage._player._item.arrows == ()
     tree.itemClicked.emit(failed, 0)
     [cause] = causes(order(document, "A VIE - GAL"))
-    assert set(window.map.ghost._ghost.lit) == {"VIE", cause[:3]}
+    assert set(window.map.ghost.shown.lit) == {"VIE", cause[:3]}
 
 
 @pytest.mark.usefixtures("still")

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from engine.language.message import Message
-from engine.orders.choices import Node
 from spydip_gui.gestures.walk.intent.course import ON_MAP
 from spydip_gui.gestures.walk.outcomes import Found, Open, Reading, Refused, Written
 from spydip_gui.gestures.walk.search.filling import filled, served, together
@@ -86,9 +85,11 @@ def _filled(table: Table, onward: Onward) -> Found:
         return Found(next=readings)
     found = Found(readings=readings, unsure=onward.unsure)
     (way, *others), then = onward.ways, readings[0].then
-    if others or not isinstance(then, Open) or all(_on_map(table, n) for n in way[-1].children):
+    children, places = way[-1].children, table.board.locations
+    on_map = (n.step.choice in ON_MAP and n.step.at in places for n in children)
+    if others or not isinstance(then, Open) or all(on_map):
         return found
-    behind = tuple((*way, node) for node in way[-1].children)
+    behind = tuple((*way, node) for node in children)
     steps = _filled(table, replace(onward, ways=behind, forked=True, waits=False))
     return replace(found, next=steps.next)
 
@@ -98,10 +99,6 @@ def _reading(table: Table, onward: Onward, way: Way) -> Reading:
     powers = table.board.powers.values()
     letter = next((power.letter for power in powers if power.id == way[-1].step.key), "")
     return Reading(then, way, letter)
-
-
-def _on_map(table: Table, node: Node) -> bool:
-    return node.step.choice in ON_MAP and node.step.at in table.board.locations
 
 
 def _served(table: Table, reading: Reading) -> Reading:

@@ -17,7 +17,8 @@ def unable(table: Table, asked: Asked) -> Found:
     """The reason why it leads to no order, or what is recorded of it all the same."""
     first, *others = asked.touches
     to = next((one for one in reversed(others) if one.province), None)
-    if asked.intents == {Intent.BUILDS} and first.province and _raising(table):
+    raising = any(seen.phase is PhaseKind.ADJUSTMENTS for seen in table.seats.values())
+    if asked.intents == {Intent.BUILDS} and first.province and raising:
         return _site(table, first, first.province)
     if first.kind not in (None, *STANDARD_KINDS) and (seat := _seat(table, first)):
         return _covert(table, seat, first, to if asked.intents == MOVES else None)
@@ -88,11 +89,6 @@ def _fallen(table: Table, piece: Touch) -> tuple[PowerId, Unit] | None:
             if unit.province == piece.province:
                 return seat, unit
     return None
-
-
-def _raising(table: Table) -> bool:
-    """Whether this deadline puts pieces on the board."""
-    return any(seen.phase is PhaseKind.ADJUSTMENTS for seen in table.seats.values())
 
 
 def _who(table: Table, piece: Touch) -> Message:
