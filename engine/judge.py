@@ -50,7 +50,7 @@ class GameOverError(UserError):
 
 
 class NoVariantsError(RuntimeError):
-    """The program was put together without its variants."""
+    """The program was installed without its variants."""
 
 
 @cache
@@ -168,7 +168,7 @@ def begin(rules: Ruleset) -> Position:
 
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
-    """One submission of all orders that came in for a position's deadline."""
+    """One submission of all orders for a position's deadline."""
     return rules.variant.submit(rules, position, given)
 
 
@@ -189,7 +189,7 @@ def entries(
 def weighed(
     rules: Ruleset, position: Position, power: PowerId, given: Sequence[Order], seen: Seen
 ) -> tuple[Entry, ...]:
-    """The same, but for adjustments beyond the number that is due."""
+    """The same, except adjustments beyond the number due."""
     found = submit(rules, position, {power: given}).entries
     known = [as_known(rules.reader.kind_of, seen, entry) for entry in found]
     if known == list(found):
@@ -223,12 +223,12 @@ def meant(
 def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw: Random) -> Turn:
     """One turn: what becomes of the orders, and the position in which something is asked again.
 
-    Deadlines in between that ask nobody anything are decided as part of this turn. An act of the
-    game master comes first: it ends the game, and the orders stay unread.
+    Deadlines in between at which nobody has a choice are decided as part of this turn. An act of
+    the game master comes first: it ends the game, and the orders stay unread.
 
     Raises:
         GameOverError: the game is over.
-        ActError: an act is none of this variant's.
+        ActError: this variant has no such act.
     """
     if position.ending is not None:
         raise GameOverError("choice.game_is_over", reason=position.ending.reason)

@@ -32,7 +32,7 @@ _KEY = re.compile(r"^[\s>]*# Key: (age1[0-9a-z]{20,80})\s*$", re.MULTILINE)
 
 
 _SHEET = re.compile(r"^[\s>]*# (?:Orders for .+, \S+|Check\b.*)\s*$", re.MULTILINE)
-"""A line that only a sheet has which had a check line too."""
+"""A line found only in sheets that had a check line too."""
 
 
 class Check(StrEnum):
@@ -65,7 +65,7 @@ def sheet(
 ) -> str:
     """The sheet that answers a packet with orders in canonical text.
 
-    ``key`` is the player's public key, where later packets should be locked with it, ``by`` the key
+    ``key`` is the player's public key, if later packets should be locked with it, ``by`` the key
     that the player signs with, and ``made`` the moment, which counts the sheets of a deadline.
     """
     number = made.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ") if made else ""
@@ -108,7 +108,7 @@ def key_in(text: str) -> str:
 
 
 def number_in(text: str) -> str:
-    """The number that a sheet has, which sorts as sheets were made; empty if it has none."""
+    """The number of a sheet, which sorts sheets by when they were made; empty if it has none."""
     found = _MADE.findall(text)
     return str(found[-1]) if found else ""
 

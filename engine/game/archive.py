@@ -23,7 +23,7 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 class Archive:
     """An open game file, or a game that has no file yet; holds its record.
 
-    What is open for writing is locked: a second program is told so. What is open for reading is a
+    A file open for writing is locked: a second program is told so. One open for reading is a
     copy in memory, and the file is free again. ``lost``: the file was taken away meanwhile.
     ``board_files`` are the texts of a board of one's own, by name, and ``seal`` is that of the last
     act.
@@ -49,7 +49,7 @@ class Archive:
 
     @classmethod
     def create(cls, header: Header, board_files: Mapping[str, str] = _NONE) -> "Archive":
-        """A game in memory, without a file and without acts."""
+        """A game in memory, without a file or acts."""
         connection = opening.prepared(sqlite3.connect(":memory:", isolation_level=None))
         migrations.migrate(connection)
         with opening.transaction(connection):
@@ -135,7 +135,7 @@ class Archive:
                 tables.write_board(self._connection, files)
 
     def with_extras(self, extras: Mapping[int, str]) -> "Archive":
-        """The same game in memory once more, with other programs' matter kept at some nodes."""
+        """A copy of the game in memory, with data of other programs kept at some nodes."""
         copy = Archive.create(self.record.header, self.board_files)
         acts = [
             replace(act, node=replace(act.node, extra=extras[act.node.id]))
@@ -217,7 +217,7 @@ class Archive:
 
 
 def _unlike(path: Path) -> trouble.GameFileError | None:
-    """Why the first bytes are not those of a game; raises what forbids to read the file at all."""
+    """Why the first bytes are not those of a game; raises an error if the file must not be read."""
     try:
         opening.peek(path)
     except (trouble.NotAGameFileError, trouble.DamagedFileError) as error:

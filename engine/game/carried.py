@@ -1,4 +1,4 @@
-"""Orders in hand when a position is set by hand: those that can still stand go with it."""
+"""Orders in hand when a position is set by hand: those that are still possible stay."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -15,10 +15,10 @@ from engine.visibility.observe import opening
 def carried(
     rules: Ruleset, before: Position, after: Position, sheets: Iterable[Sheet]
 ) -> tuple[tuple[Sheet, ...], tuple[Sheet, ...]]:
-    """The sheets that stay in hand, and the lines that no longer can stand.
+    """The sheets that stay in hand, and the lines that are no longer possible.
 
     A line falls away if it counted before and does not now, as far as its power knows of either
-    position; so nothing that is hidden from it decides.
+    position; so nothing hidden from it matters.
     """
     kept, gone = list[Sheet](), list[Sheet]()
     for sheet in sheets:
@@ -31,7 +31,7 @@ def carried(
 
 
 def fallen_away(sheets: Iterable[Sheet]) -> Iterator[Message]:
-    """A line for each order that could no longer stand."""
+    """A line for each order that is no longer possible."""
     for sheet in sheets:
         for line in sheet.lines:
             yield Message("game.order_fell_away", power=sheet.power, order=line)

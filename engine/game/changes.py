@@ -14,7 +14,7 @@ _MAPS = ("centres", "players", "control", "credits", "counters")
 
 
 def change(before: Position, after: Position) -> str:
-    """What leads from one position to another, as JSON; ``{}`` where nothing does."""
+    """The difference between two positions, as JSON; ``{}`` if there is none."""
     old, new = snapshot.to_data(before), snapshot.to_data(after)
     keys = [key for key in sorted({*old, *new}) if old.get(key) != new.get(key)]
     patch = {key: _part(key, old.get(key), new.get(key)) for key in keys}

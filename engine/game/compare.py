@@ -31,7 +31,7 @@ class Fault(NamedTuple):
 
 
 def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[Fault]:
-    """Every expectation that a step's turns do not meet; raises SetupError for what is no piece."""
+    """Every expectation that a step's turns do not meet; raises SetupError for a bad piece."""
     for what, expected, got in _pairs(rules, expect, turns):
         if sorted(map(str, expected)) != sorted(map(str, got)):
             yield Fault(what, _shown(expected), _shown(got))
@@ -42,7 +42,7 @@ def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[F
 def words(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> str:
     """All that one viewer reads over several deadlines, in English, in one line.
 
-    That is the text of the reports, and why orders failed as far as the viewer is told.
+    That is the text of the reports and, as far as the viewer is told, why orders failed.
     """
     parts: list[str] = []
     for turn in turns:
@@ -207,7 +207,7 @@ def _folded(text: str) -> str:
 
 
 def _canonical(line: str) -> str:
-    """An expected line as it is written; one that is no fact is told by nobody."""
+    """An expected line in canonical form; one that is not a fact is never told."""
     try:
         return write_fact(parse(line))
     except FactTextError:

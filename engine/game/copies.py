@@ -65,7 +65,7 @@ class Offer:
 
 
 def folder() -> Path:
-    """Where copies are kept, on the machine of whoever has the game open: they hold all of it."""
+    """Where copies are kept, on the game's own machine, for they hold everything."""
     return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "copies"
 
 

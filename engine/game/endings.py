@@ -18,13 +18,13 @@ _FORMS: Final[Mapping[str, str]] = {
     "end.stalemate_declared": "a stalemate is declared",
     "end.victory_granted": "the victory is granted",
 }
-"""What digests of positions are made with; they are no texts, and never change."""
+"""What digests of positions are made with; these are not texts for people, and never change."""
 
 _ID = re.compile(r"[a-z_0-9]+(\.[a-z_0-9]+)+")
 
 
 def write(reason: Message) -> str:
-    """The form of a reason; of one from outside its id, or what it says where it has values."""
+    """The form of a reason; for one from outside its id, or its words if it has values."""
     form = _FORMS.get(reason.id)
     if form is not None:
         return form.format(**dict(reason.values))

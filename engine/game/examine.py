@@ -22,7 +22,7 @@ from engine.rules import Ruleset
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.observe import opening
 
-_LONGEST = 1000  # deadlines that one step may run on for
+_LONGEST = 1000  # how many deadlines one step may run on for
 
 
 class EndlessStepError(UserError):
@@ -50,7 +50,7 @@ class Mismatch:
 
 
 def examine(scenario: Scenario) -> list[Mismatch]:
-    """Everything in a scenario that does not come out as expected; empty where it passes."""
+    """Everything in a scenario that differs from what it expects; empty if it passes."""
     number = 0
     found: list[Mismatch] = []
     try:
@@ -71,7 +71,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
 
 
 class Entry:
-    """Order entry as a player meets it: each line is taken or refused as it comes."""
+    """Order entry as players use it: each line is taken or refused when it comes."""
 
     def __init__(self, rules: Ruleset, turn: Turn) -> None:
         """Begin without orders for what is due after a turn."""
@@ -92,7 +92,7 @@ class Entry:
     ) -> tuple[Order | None, Value]:
         """The order, or why it is refused.
 
-        ``strict`` refuses all that a person's entry refuses; else a movement order that the map or
+        ``strict`` refuses whatever order entry refuses; otherwise a movement order that the map or
         the power's own knowledge forbids is taken as at a table, and void (DATC 4.E.1), and so are
         adjustments beyond those due (DATC 4.D.4).
         """

@@ -32,7 +32,7 @@ class Game:
     """A game that is being played, with or without a file of its own yet.
 
     Every method that changes something adds one act to the record and saves it before it returns;
-    so do those of its `ledger`, which go back, and about the tree of its branches.
+    so do those of its `ledger`, which go back and move about its branches.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Game:
         return tuple(self.reader.order(line) for line in sheet[1].lines) if sheet else ()
 
     def known(self, power: PowerId) -> Seen:
-        """What a power knows now; mails are read by that, never by what is hidden."""
+        """What a power knows now; its mails are read by this, never by hidden facts."""
         now = self.history.led_to(self.record.head)
         return self.rules.known(judge.report(self.rules, now, power))
 
@@ -140,14 +140,14 @@ class Game:
         return self._archive.board_files
 
     def position(self, node: int | None = None) -> Position:
-        """The position of a node, or of where the game stands."""
+        """The position of a node, or the current one."""
         return self.history.position(self.record.head if node is None else node)
 
     def line(self, power: PowerId, node: int | None = None) -> tuple[Node, ...]:
         """The nodes from the start to ``node``, or to where the game stands, as a power knows them.
 
-        Those made by hand of which it sees nothing are left out: that something hidden was set
-        right is nothing that it may know. Whatever shows a game goes by this.
+        Corrections by hand of which it sees nothing are left out, for it may not know that
+        something hidden was changed. Whatever shows a game uses this.
         """
         return tuple(one for one in self.record.line(node) if not self._unseen_edit(one, power))
 
@@ -211,7 +211,7 @@ class Game:
     def edit(self, position: Position, reason: str) -> tuple[Sheet, ...]:
         """Set the position by hand; the record keeps what was changed and why.
 
-        Orders in hand stay there; what of them can no longer stand falls away, and is returned.
+        Orders in hand stay; those that are no longer possible are dropped, and returned.
 
         Raises:
             GameError: nothing changes, or no reason is given.
@@ -230,7 +230,7 @@ class Game:
         return gone
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
-        """The same game in memory once more, with other programs' matter kept at some nodes."""
+        """A copy of the game in memory, with data of other programs kept at some nodes."""
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
 
     @property
@@ -243,11 +243,11 @@ class Game:
         return self._archive.content()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Give the game a file, and go on in that one; raises GameFileError."""
+        """Save the game in a file, and go on in that one; raises GameFileError."""
         self._archive.save_as(path, over=over)
 
     def close(self) -> None:
-        """Let the file go, once a copy of how it was left is kept."""
+        """Close the file, after keeping a copy of its state."""
         if not self._closed:
             self._closed = True
             copies.keep(self._archive)
@@ -261,7 +261,7 @@ class Game:
 
 
 def _rules_of(archive: Archive) -> Ruleset:
-    """The rules that a game names: nothing in its file is taken as a path."""
+    """The rules named in a game; nothing in its file is taken as a path."""
     header = archive.record.header
     played = judge.named(header.variant, header.mix)
     return judge.ruleset(played, load(_board_of(archive)), header.options)

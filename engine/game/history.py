@@ -1,4 +1,4 @@
-"""History: the positions and turns of a record, as kept beside it or worked out again."""
+"""History: the positions and turns of a record, stored beside it or worked out again."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ class NoTurnError(UserError):
 class History:
     """What happened in a game: any position and any turn of its tree.
 
-    What was recorded stands, even if the rules would now lead elsewhere.
+    What was recorded counts, even if the rules would now give another result.
     """
 
     def __init__(self, archive: Archive, rules: Ruleset) -> None:
@@ -68,7 +68,7 @@ class History:
         return self.adjudicated(found.parent, given, found.acts, found.draws)
 
     def led_to(self, node: int) -> Turn:
-        """The turn that led to a node; one in which nothing happened where no orders did."""
+        """The turn that led to a node; an empty one if no orders did."""
         found = self._archive.record.nodes[node]
         quiet = found.parent is None or found.change
         return opening(self.position(node)) if quiet else self.turn(node)

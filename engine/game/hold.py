@@ -15,7 +15,7 @@ _HELD: set[Identity] = set()
 def held(path: Path) -> bool:
     """Whether this program has a file open.
 
-    It may then not be read: with the first handle that is closed POSIX gives up all locks on it.
+    It must then not be read: POSIX gives up all locks on a file when any handle to it is closed.
     """
     try:
         identity = files.identity_of(path)
@@ -53,20 +53,20 @@ class Hold:
 
     @property
     def sound(self) -> bool:
-        """Whether the file is in its place and as it was remembered."""
+        """Whether the file is in its place and unchanged."""
         same = self._look() == (self._size, self._stamp)
         return self.in_place and (same or self._read() == self._digest)
 
     @property
     def in_place(self) -> bool:
-        """Whether the name still stands for this file."""
+        """Whether the name still refers to this file."""
         try:
             return files.identity_of(self._path) == self.identity
         except OSError:
             return False
 
     def close(self) -> None:
-        """Let go; the database must have been closed before."""
+        """Close the handle; the database must have been closed before."""
         if not self._closed:
             self._closed = True
             _HELD.discard(self.identity)

@@ -38,7 +38,7 @@ def own(path: Path | None = None) -> Identity | None:
     """The user's own key; None before it was made.
 
     Raises:
-        KeyFileError: the file holds none.
+        KeyFileError: the file holds no key.
     """
     place = path or default_path()
     return read(place) if place.is_file() else None
@@ -48,8 +48,8 @@ def make(path: Path | None = None) -> Identity:
     """The user's own key, made and kept if there is none yet; readable by its owner alone.
 
     Raises:
-        KeyFileError: the file holds none.
-        WriteError: there is none, and none can be written.
+        KeyFileError: the file holds no key.
+        WriteError: there is no key yet, and none can be written.
     """
     place = path or default_path()
     found = own(place)

@@ -1,7 +1,7 @@
-"""Keys met before: each game master's by game, each player's by address, in the user's own folder.
+"""Known keys: each game master's by game, each player's by address, in the user's own folder.
 
-The first key is taken on trust and remembered; from then on another one is refused, unless somebody
-who has asked the other says that it is right.
+The first key is taken on trust and remembered; from then on another one is refused, unless the
+user, having asked, says that it is right.
 """
 
 import re
@@ -24,7 +24,7 @@ FILE = "known-keys.toml"
 """The name of the file in the user's folder of settings."""
 
 _LINES = "known-keys.txt"
-"""Where keys were kept before, a line each: who wrote a packet could write a line as well."""
+"""The old file of keys, one per line; whoever wrote a packet could write a line into it as well."""
 
 _FORM = 1
 _LONGEST = 200
@@ -73,7 +73,7 @@ class KnownKey:
 
     @property
     def sound(self) -> bool:
-        """Whether name and key are what they are said to be."""
+        """Whether name and key have the right form."""
         name, key = _NAMES[self.whose].fullmatch(self.name), _KEYS[self.whose].fullmatch(self.key)
         return bool(name and key) and len(self.name) <= _LONGEST
 
@@ -146,7 +146,7 @@ class KnownKeys:
         return self.meet(met, trusted=trusted)
 
     def forget(self, name: str) -> tuple[KnownKey, ...]:
-        """Take out what is kept under a game's id or title, or under an address; what it was."""
+        """Forget what is kept under a game's id or title, or under an address; returns it."""
         wanted = _folded(name)
         every = self.every()
         gone = [one for one in every if wanted in (one.name, _folded(one.note))]

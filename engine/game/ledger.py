@@ -13,7 +13,7 @@ from engine.position import Position
 
 
 class GameError(UserError):
-    """What was asked for cannot be done in this game as it stands."""
+    """The request is not possible in this game now."""
 
 
 def utc_now() -> datetime:
@@ -103,7 +103,7 @@ class Ledger:
         self._archive.append(replace(self._act(ActKind.ADOPT, MAIN, head), sheets=tuple(sheets)))
 
     def drop(self, name: str) -> None:
-        """Leave a branch for good; whoever plays on it goes on with the main line.
+        """Drop a branch for good; if it is the current one, the main line is next.
 
         Raises:
             RecordError: there is no branch of that name.
@@ -116,7 +116,7 @@ class Ledger:
         self._go(ActKind.DROP, on, self.record.standing_of(on), name)
 
     def take_back(self, step: UndoStep) -> None:
-        """Go back to where the game stood before a step; what is undone stays in the record."""
+        """Go back to before a step; what is undone stays in the record."""
         self._restore(ActKind.UNDO, step, step.before)
 
     def do_again(self, step: UndoStep) -> None:
@@ -170,5 +170,5 @@ class Ledger:
 
 
 def stamp(moment: datetime) -> str:
-    """A moment as records keep it."""
+    """A time as records keep it."""
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -18,14 +18,14 @@ class _Choices(Protocol[_Item_co]):
 
 
 class LotError(UserError):
-    """What was drawn before cannot be drawn now."""
+    """An earlier draw is not possible now."""
 
 
 class Lots(Random):
     """A random source whose ``choice`` first yields the ``drawn`` items, named by their text.
 
-    A recorded game keeps its draws, so that it can be adjudicated again whatever the source of
-    chance is by then; a scenario names the draws that it wants.
+    A recorded game keeps its draws, so that it can be adjudicated again even if the random source
+    has changed; a scenario names the draws it wants.
     """
 
     def __init__(self, seed: str, *, drawn: Iterable[str] = ()) -> None:
@@ -50,5 +50,5 @@ class Lots(Random):
 
 
 def lots_for(seed: str, phase: str, drawn: Iterable[str] = ()) -> Lots:
-    """The lots of one deadline of a game: the same orders always meet the same lots."""
+    """The lots of one deadline of a game: the same orders always get the same lots."""
     return Lots(f"{seed}/{phase}", drawn=drawn)

@@ -13,7 +13,7 @@ _MOST_PAGES = 16_384
 
 
 def readings(path: Path) -> Iterator[sqlite3.Connection]:
-    """The ways to read a file, the best first: as it is, with another head, another first page.
+    """The ways to read a file, best first: as it is, with another header, with another first page.
 
     SQLite gives a file up as a whole if its head is damaged or its end is cut off.
     """

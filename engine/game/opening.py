@@ -1,4 +1,4 @@
-"""Opens a game file: looks at it, locks it, checks every page and every seal of it."""
+"""Opens a game file: looks at it, locks it, checks all its pages and seals."""
 
 import errno
 import os
@@ -26,7 +26,7 @@ def peek(path: Path) -> None:
     """Look at the first bytes, so that a file of another kind is never handed to SQLite.
 
     Raises:
-        GameFileError: it is none of ours, or cannot be read.
+        GameFileError: it is not a game file, or cannot be read.
     """
     if held(path):
         raise busy(path)
@@ -83,7 +83,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _tidy(connection: sqlite3.Connection, path: Path) -> None:
-    """Take away the journal that a kill has left: any act in ordinary locking mode does."""
+    """Remove the journal left by a kill: any act in ordinary locking mode does."""
     if path.with_name(f"{path.name}-journal").exists():
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute(f"PRAGMA user_version = {migrations.version_of(connection)}")
@@ -156,7 +156,7 @@ def _expected() -> list[tuple[str, str]]:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing of what is done within."""
+    """A block that is done as a whole or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -225,7 +225,7 @@ def busy(path: Path) -> trouble.BusyFileError:
 
 
 def _locked(path: Path) -> tuple[sqlite3.Connection, Hold] | None:
-    """The lock on a file that is to be replaced; None where nothing of worth could be locked."""
+    """The lock on a file that is to be replaced; None if nothing worth locking is there."""
     if held(path):
         raise busy(path)
     try:
@@ -237,7 +237,7 @@ def _locked(path: Path) -> tuple[sqlite3.Connection, Hold] | None:
 
 
 def _clear(path: Path) -> None:
-    """Take away what SQLite would take for a part of the file that is to be written."""
+    """Remove what SQLite would take for a part of the file to be written."""
     for end in ("-journal", "-wal", "-shm"):
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
 

@@ -27,7 +27,7 @@ class BoardPackingError(PacketError):
 
 
 def board_files(place: str | Path) -> dict[str, str]:
-    """What a player needs of a board's folder, as texts by name; nothing of a built-in board.
+    """What a player needs of a board's folder, as texts by name; empty for a built-in board.
 
     Raises:
         BoardPackingError: a file cannot be read as text, or all are too large for a packet.
@@ -54,7 +54,7 @@ def board_files(place: str | Path) -> dict[str, str]:
 def beside(board: str, folder: Path) -> Path | None:
     """The board of a game from before boards were kept in it, if it lies in the game's folder.
 
-    Other places are not looked at, however they are written: the file may be a stranger's.
+    It is not looked for anywhere else: the file may be a stranger's.
     """
     inside = Path(board) if Path(board).is_relative_to(folder.absolute()) else None
     near = folder / _last_part(board)
@@ -70,7 +70,7 @@ def _last_part(board: str) -> str:
 
 
 def plain_name(board: str) -> str:
-    """What a board is called inside a game or packet: a short name that no system minds."""
+    """A board's name inside a game or packet: a short one, valid on every system."""
     return _STRANGE.sub("", _last_part(board))[:60].strip() or "board"
 
 
@@ -78,7 +78,7 @@ def place_of(name: str, files: Mapping[str, str]) -> str | Path:
     """Where a board is that was taken in: laid out, or built in; a name is never taken as a path.
 
     Raises:
-        BadContentError: it is none that could be laid out, or no board has that name.
+        BadContentError: it cannot be unpacked, or no board has that name.
     """
     if files:
         return _laid_out(name, files)

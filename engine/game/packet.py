@@ -1,7 +1,7 @@
 """A player's packet: everything that one power has been told so far, and what is due next.
 
-It is made of observations alone; the truth is no part of it, so that a player's own program can
-show no more than the game master's letters say.
+It is made of observations alone; it does not hold the truth, so a player's own program can show no
+more than the game master's letters say.
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder
 
 _RECEIVED, _UNORDERED, _BRANCH = "report.received", "report.unordered", "report.branch"
-"""What is said of orders beside their sentences; older programs read it as part of these."""
+"""What is said about orders beside their sentences; older programs read it as part of these."""
 
 
 def pack(
@@ -87,7 +87,7 @@ def rules_of(content: Packet) -> Ruleset:
     """The rules that a packet's game is played by; what it names is never taken as a path.
 
     Raises:
-        BadContentError: its board is not to be had, or has no such power.
+        BadContentError: its board is missing, or has no such power.
         OtherBoardError: this program's board has other rules.
         BoardError: the board in it is faulty.
         VariantError: this program does not know the variant.

@@ -19,7 +19,7 @@ _STRICT = ConfigDict(extra="forbid", strict=False)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invitation:
-    """What a game is played by, as far as every player may know it.
+    """The rules and names of a game, as far as every player may know them.
 
     ``token`` is a secret between the game master and this power for this deadline; the check line
     of an answer is made with it.

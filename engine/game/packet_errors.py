@@ -8,7 +8,7 @@ class PacketError(UserError):
 
 
 class BadContentError(PacketError):
-    """A packet's content is not what one of this version holds."""
+    """A packet's content does not fit its version."""
 
 
 class OtherBoardError(PacketError):

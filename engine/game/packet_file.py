@@ -32,11 +32,11 @@ _UNIX = 3
 
 
 class NoPacketError(PacketError):
-    """The file is no packet at all."""
+    """The file is not a packet."""
 
 
 class CutPacketError(NoPacketError):
-    """The file breaks off, or nothing of it came."""
+    """The file breaks off or is empty."""
 
 
 class ChangedPacketError(PacketError):
@@ -48,7 +48,7 @@ class PacketTooLargeError(PacketError):
 
 
 class PathInPacketError(PacketError):
-    """The file holds something that wants to be written elsewhere."""
+    """The file holds something to be written elsewhere."""
 
 
 class OlderPacketError(PacketError):
@@ -56,7 +56,7 @@ class OlderPacketError(PacketError):
 
 
 class NewerPacketError(PacketError):
-    """The packet was written by a later program."""
+    """The packet was written by a newer program."""
 
 
 class ForeignPacketError(PacketError):
@@ -81,7 +81,7 @@ def seal(content: Packet, by: Signer) -> bytes:
 def read(
     data: bytes, *, passphrase: str = "", identity: str = "", after: Opened | None = None
 ) -> Opened:
-    """The packet in a file, once everything about it is right.
+    """The packet in a file, checked in full.
 
     ``after`` is a packet that this one must go on from: of the same game and power, and signed with
     the same key.
@@ -166,7 +166,7 @@ def _unreadable(data: bytes) -> PacketError:
 
 
 def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
-    """Refuse what no packet holds before anything is unpacked."""
+    """Refuse what does not belong in a packet, before unpacking anything."""
     for entry in entries:
         name = entry.orig_filename
         if "/" in name or "\\" in name or ":" in name or ".." in name:

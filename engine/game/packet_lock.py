@@ -30,11 +30,11 @@ _WHY = {
 
 
 class LockedError(PacketError):
-    """A packet is locked, and what was tried does not open it."""
+    """A packet is locked, and the key or passphrase tried does not open it."""
 
 
 class KeyFileError(PacketError):
-    """A file that should hold a key holds none."""
+    """A key file holds no key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Signer:
         return self.key.sign(content).signature.hex()
 
     def token(self, *names: str) -> str:
-        """A secret for names such as game, power and deadline; the same whenever it is asked."""
+        """A secret for names such as game, power and deadline; the same for the same names."""
         words = "\n".join(("answer", *names)).encode()
         return hmac.new(bytes(self.key), words, hashlib.sha256).hexdigest()[:32]
 
@@ -63,7 +63,7 @@ def signer(path: Path) -> Signer:
 
     Raises:
         KeyFileError: the file holds no key.
-        WriteError: there is none, and none can be written.
+        WriteError: there is no key yet, and none can be written.
     """
     if not path.exists():
         fresh = bytes(SigningKey.generate()).hex() + "\n"
@@ -85,7 +85,7 @@ def signed_by(key: str, signature: str, content: bytes) -> bool:
 
 
 def weak(passphrase: str) -> bool:
-    """Whether a passphrase is too short or too plain: whoever has the packet can try for ever."""
+    """Whether a passphrase is too short or simple: whoever has the packet can keep guessing."""
     return len(passphrase) < _SHORTEST or len(set(passphrase.casefold())) < _PLAINEST
 
 
@@ -93,7 +93,7 @@ def lock(content: bytes, *, passphrase: str = "", recipient: str = "") -> bytes:
     """The bytes locked with a passphrase or for a player's age key; as they are without either.
 
     Raises:
-        KeyFileError: the recipient is no age key.
+        KeyFileError: the recipient is not an age key.
         LockedError: the passphrase is weak.
     """
     if passphrase and weak(passphrase):

@@ -1,4 +1,4 @@
-"""How the file of a packet is called."""
+"""The names of packet files."""
 
 from pathlib import Path
 from typing import Final

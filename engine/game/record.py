@@ -1,4 +1,4 @@
-"""The record of a game: a header and its acts, to which acts are only ever added."""
+"""The record of a game: a header and its acts; acts are only ever added."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
@@ -16,7 +16,7 @@ MAIN = "main"
 
 
 class RecordError(UserError):
-    """The record holds nothing of the kind that was asked for."""
+    """The record does not have what was asked for."""
 
 
 class ActKind(StrEnum):
@@ -36,7 +36,7 @@ class ActKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """What a game is played by; it never changes after the game has begun.
+    """The rules and names of a game; they never change after it has begun.
 
     ``options`` is complete, so that a later default never changes an old game. ``board_digest``
     tells whether the board is still the one that the game began on. ``seed`` is where lots come
@@ -151,7 +151,7 @@ class Record:
 
     @property
     def head(self) -> int:
-        """The node where the game stands now; 0 before it has begun."""
+        """The current node; 0 before the game has begun."""
         return self.acts[-1].head if self.acts else 0
 
     def line(self, node: int | None = None) -> tuple[Node, ...]:
@@ -161,7 +161,7 @@ class Record:
 
     @property
     def decided(self) -> Node:
-        """Where the last deadline led, or the start, whatever was corrected by hand since."""
+        """The node after the last deadline, or the start, ignoring later corrections by hand."""
         return next(n for n in self._upwards(self.head) if n.parent is None or not n.change)
 
     def children(self, node: int) -> tuple[Node, ...]:

@@ -17,7 +17,7 @@ Lists = dict[str, list[str]]
 
 
 class ScenarioError(UserError):
-    """A file holds no scenarios that could be run; the message names the place and the fault."""
+    """A file holds no runnable scenarios; the message names the place and the fault."""
 
 
 class _Part(BaseModel):
@@ -25,7 +25,7 @@ class _Part(BaseModel):
 
 
 class Expect(_Part):
-    """What must be true after a step; what is None is not looked at, a list is complete."""
+    """What must be true after a step; None is not checked, a list is complete."""
 
     phase: str | None = None
     units: Lists = {}
@@ -49,7 +49,7 @@ class Expect(_Part):
 
 
 class ScenarioStep(_Part):
-    """One deadline: what is given for it, and what must come of it."""
+    """One deadline: the orders given for it, and the results expected."""
 
     orders: Lists = {}
     refused: Lists = {}

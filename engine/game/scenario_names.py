@@ -19,7 +19,7 @@ _HOLDINGS = ("units", "covert", "centres", "dislodged", "prisoners")
 
 _WINTER_ONLY = frozenset({PhaseKind.ADJUSTMENTS})
 _NEVER_THEN = frozenset({PhaseKind.MOVEMENT, PhaseKind.RETREATS})
-"""What is never done in Winter; above, what is done in Winter only."""
+"""What is never done in Winter; above, what is done only in Winter."""
 
 _Value = TypeVar("_Value")
 

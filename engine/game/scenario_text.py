@@ -106,7 +106,7 @@ def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
 
 
 def _expected(turn: Turn, refused: Collection[tuple[str, str]]) -> dict[str, Any]:
-    """What came of it; nothing of lines that entry refuses where nothing was seen before."""
+    """The results, without lines that entry refuses before anything was seen."""
     results: dict[str, dict[str, str]] = defaultdict(dict)
     for one in turn.resolution.outcomes:
         if (one.power, write(one.order)) not in refused:

@@ -224,7 +224,7 @@ def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     """The prisoners that a text describes as `str` writes them.
 
     Raises:
-        SetupError: it describes none.
+        SetupError: it describes no prisoners.
     """
     match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:

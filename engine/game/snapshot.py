@@ -16,7 +16,7 @@ from engine.units import Kind, Stack, Unit
 
 
 class SnapshotError(UserError):
-    """The text is no snapshot of a position."""
+    """The text is not a snapshot of a position."""
 
 
 def dumps(position: Position) -> str:
@@ -30,7 +30,7 @@ def digest(position: Position) -> str:
 
 
 def digest_of(snapshot: str) -> str:
-    """The digest of a snapshot that is at hand as text."""
+    """The digest of a snapshot given as text."""
     return hashlib.sha256(snapshot.encode()).hexdigest()
 
 

@@ -144,7 +144,7 @@ class UndoSteps:
 
 
 def _moved_to(step: UndoStep, head: int) -> UndoStep:
-    """The step where the game stands elsewhere by now, of which nothing was to be seen."""
+    """The step, if the game has moved without anything to be seen of it."""
     before, after = (replace(stand, head=head) for stand in (step.before, step.after))
     return replace(step, before=before, after=after)
 

@@ -22,7 +22,7 @@ class ExistingFileError(GameFileError):
 
 
 class NotAGameFileError(GameFileError):
-    """The file is of another kind."""
+    """The file is not a game."""
 
 
 class DamagedFileError(GameFileError):
@@ -46,7 +46,7 @@ class FullDiskError(GameFileError):
 
 
 class NoAccessError(GameFileError):
-    """The system does not allow the file to be read or written."""
+    """The system does not allow reading or writing the file."""
 
 
 class BrokenDiskError(GameFileError):
@@ -75,7 +75,7 @@ def missing(path: Path) -> MissingFileError:
 
 
 def existing(path: Path) -> ExistingFileError:
-    """The error for a file that is there already and is not to be replaced."""
+    """The error for an existing file that is not to be replaced."""
     return ExistingFileError("file.is_already_there_choose_another", path=str(path))
 
 
@@ -85,7 +85,7 @@ def damaged(path: Path, what: Message) -> DamagedFileError:
 
 
 def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
-    """The sentence for a failure that lies outside the program; None where the fault is ours."""
+    """The sentence for a failure outside the program; None if the fault is ours."""
     code = getattr(error, "sqlite_errorcode", None)
     primary = None if code is None else code & 0xFF
     known: GameFileError | None = None
@@ -106,7 +106,7 @@ def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Turn the world's failures into their sentences; let our own mistakes through."""
+    """Turn failures of the system into their sentences; let our own bugs through."""
     try:
         yield
     except sqlite3.Error as error:

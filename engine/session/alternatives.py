@@ -62,7 +62,7 @@ class Ways:
         """Keep a power's orders for a node as another way, or all there are; what it is called.
 
         Raises:
-            GameError: several look together, who give no orders, or the game is over there.
+            GameError: several views are joined and give no orders, or the game is over there.
         """
         if self._sights.observation(node, self._viewer).ending is not None:
             raise GameError("game.over_look_earlier_to_try")
@@ -115,7 +115,7 @@ class Ways:
         self._game.give_sheets([self._sheet(begun)], MAIN)
 
     def drop(self, name: str) -> None:
-        """Leave a way for good; raises GameError where it is the main line."""
+        """Drop a way for good; raises GameError if it is the main line."""
         self._game.ledger.drop(self._mark + name)
 
     def _decided(self, name: str, branch: str, line: Sequence[Node]) -> Way:

@@ -1,4 +1,4 @@
-"""What one power takes the board to be: a position made of the facts that it was told."""
+"""What one power believes the board to be: a position made of the facts it was told."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ def believed(rules: Ruleset, seen: Observation) -> Position:
 
 
 def expected(rules: Ruleset, seen: Observation, given: Mapping[PowerId, Sequence[Order]]) -> Turn:
-    """The turn that orders would make of the board as a player takes it to be."""
+    """The turn that orders would make of the board as a player believes it to be."""
     belief = believed(rules, seen)
     orders = (part for lines in given.values() for line in lines for part in line.parts)
     belief = replace(belief, covert=_as_named(belief.covert, orders))
@@ -65,7 +65,7 @@ def _shown(rules: Ruleset, seen: Observation) -> Iterator[Stack]:
 
 
 def _pieces(known: Seen) -> Iterator[Stack]:
-    """The own covert pieces: in stacks where they are numbered, else one by one, at sea aboard."""
+    """A player's own covert pieces: in stacks if numbered, else one by one; at sea, aboard."""
     for one in (known, *known.commands):
         fed = _fed(one)
         labels = count(1)

@@ -74,7 +74,7 @@ class Drafts:
         """The order that a line means to somebody who knows what the seat knows.
 
         Raises:
-            OrderTextError: it is none, could be several, or is another power's.
+            OrderTextError: it is not an order, could be several, or is another power's.
         """
         reader = self._game.reader
         before, colon, after = text.partition(":")

@@ -30,11 +30,11 @@ __all__ = [
 
 
 def open_game(path: Path, *, write: bool = True) -> Seat:
-    """The game master's seat before a game in a file.
+    """The game master's seat at a game in a file.
 
     Raises:
         GameFileError: the file cannot be opened.
-        BoardError: the board that it is played on is not to be found.
+        BoardError: its board cannot be found.
         MixError: the parts of its mix no longer fit together.
         OptionError: this program does not know its variant or one of its options.
     """
@@ -50,7 +50,7 @@ def begin_game(
     seed: str = "",
     over: bool = False,
 ) -> Seat:
-    """The game master's seat before a new game in a file; ``over`` one that is there already.
+    """The game master's seat at a new game in a file; ``over`` an existing one.
 
     ``board`` is the folder of a board of one's own. Raises GameFileError, also where the board has
     no place for what the game begins with.

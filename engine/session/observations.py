@@ -28,7 +28,7 @@ class Sights:
         self._seen: dict[tuple[int, PowerId], Observation] = {}
 
     def turn(self, node: Node) -> Turn:
-        """The turn that led to a node; one in which nothing happened where no orders did."""
+        """The turn that led to a node; an empty one if no orders did."""
         if node.id not in self._turns:
             self._turns[node.id] = self._game.history.led_to(node.id)
         return self._turns[node.id]

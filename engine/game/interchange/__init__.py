@@ -4,4 +4,4 @@ from engine.errors import UserError
 
 
 class InterchangeError(UserError):
-    """The text is no game that could be read; the message names the place and the fault."""
+    """The text cannot be read as a game; the message names the place and the fault."""

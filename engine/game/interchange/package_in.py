@@ -68,10 +68,10 @@ class _Saved(BaseModel):
 def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[Message]]:  # noqa: ANN401  # any JSON
     """A game from the package's JSON, and a sentence for each place where our rules disagree.
 
-    Where they do, the position of the file stands, set by hand with that reason.
+    There the file's position counts, set by hand with that reason.
 
     Raises:
-        InterchangeError: the data is no such game.
+        InterchangeError: the data is not such a game.
     """
     try:
         saved = _Saved.model_validate(data)
@@ -111,7 +111,7 @@ def _due(phase: _Phase, near: Position) -> Phase:
 
 
 def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[Message]) -> None:
-    """Reach the package's next phase, and put right what our rules decided differently."""
+    """Go to the package's next phase, and correct what our rules decided differently."""
     wanted = _due(after, game.position())
     for _ in range(_LONGEST):
         here = game.position()
@@ -154,7 +154,7 @@ def _by_land(board: Board, order: Order, carried: set[str]) -> Order:
 
 
 def _position(board: Board, phase: _Phase, near: Position) -> Position:
-    """The position of a phase; ``near`` knows what the package does not write down."""
+    """The position of a phase; ``near`` has what the package does not write."""
     standing = {}
     lost = {}
     for name, texts in phase.state.units.items():

@@ -29,7 +29,7 @@ Influence = Mapping[ProvinceId, PowerId]
 def write_game(game: Game) -> dict[str, Any]:
     """The line of a game that is being played, as the package's JSON.
 
-    What was read from such a file and means nothing to us comes out as it went in.
+    Data from such a file that we do not use comes out unchanged.
     """
     shown = list(deadlines(game))
     about = patched(about_game(game), extra_of(game.record.nodes[1]).get("game", {}))
@@ -71,7 +71,7 @@ class Deadline:
 def deadlines(game: Game) -> Iterator[Deadline]:
     """The deadlines of the line that is being played; edits belong to the one they lead to.
 
-    The package has none where no unit in retreat has anywhere to go.
+    The package has none if no unit in retreat has anywhere to go.
     """
     line = game.record.line()
     influence: Influence = {}

@@ -49,9 +49,9 @@ class _Said:
 def read_results(text: str, title: str = "") -> tuple[Game, list[Message]]:
     """A game of the standard variant that begins with the turn of a printed adjudication.
 
-    The page gives the season, the units with their orders by power, and if it likes the owners of
-    the centres; the turn is adjudicated here. The answer has a sentence for every line that looks
-    like orders and cannot be read, and for every result that comes out differently.
+    The page gives the season, the units with their orders by power, and perhaps the owners of the
+    centres; the turn is adjudicated here. The answer has a sentence for every line that looks like
+    orders and cannot be read, and for every result that comes out differently.
 
     Raises:
         InterchangeError: the page names no season or no orders, or is one of retreats or builds.
@@ -164,7 +164,7 @@ def _unread(sheet: ReadSheet) -> Iterator[Message]:
 
 
 def _differences(game: Game, said: list[_Said]) -> Iterator[Message]:
-    """Where a page that marks what failed marks other orders than fail here."""
+    """Where a page marks other orders as failed than fail here."""
     if not any(one.marked for one in said):
         return
     turn = game.history.turn(game.record.head)
