@@ -42,7 +42,7 @@ def _taken(sitting: Sitting) -> Iterator[str]:
 
 
 def _same(taken: Order, order: Order) -> bool:
-    """The order itself, or with the coast of an own fleet in retreat, which no fact tells."""
+    """The order itself, or with the coast of an own fleet in retreat, which no fact gives."""
     if taken == order:
         return True
     bare = getattr(order, "at", None)

@@ -36,7 +36,7 @@ def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -
     """The whole game as one HTML page in the words of a speaker.
 
     Raises:
-        GameError: the game is not over; until then this would tell what nobody may know.
+        GameError: the game is not over; until then this would reveal secrets.
     """
     ending = game.position().ending
     if ending is None:

@@ -12,15 +12,12 @@ from engine.post.weighing import Intake
 
 
 def signing_key(game: Path) -> Signer:
-    """The key that a game's packets are signed with, made where there is none; raises KeyFileError.
-
-    It lies in the folder beside the game's file.
-    """
+    """The key beside a game that signs its packets, made if missing; raises KeyFileError."""
     return signer(_place(game))
 
 
 def key_at_hand(game: Path | None) -> Signer | None:
-    """The key beside a game's file, None where no packet was signed yet; raises KeyFileError."""
+    """The key beside a game's file, None before the first packet; raises KeyFileError."""
     return signing_key(game) if game is not None and _place(game).is_file() else None
 
 
@@ -32,10 +29,10 @@ def recipient(book: Book, power: PowerId, keys: KnownKeys) -> str:
 
 
 def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
-    """What a mail comes to once the keys that it names are compared with those met before.
+    """What a mail means once the keys that it names are compared with the known ones.
 
-    The first ones are remembered. Where one is another, the mail is held back, and so are its
-    orders: whoever wrote it may not be the player.
+    The first ones are remembered. If one differs, the mail is held back with its orders: somebody
+    else may have written it.
     """
     if one.power is None or one.sorted.held or not one.mail.sender:
         return one
@@ -55,7 +52,7 @@ def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
 
 
 def _strange(met: KnownKey, known: str, keys: KnownKeys, other: str) -> Message | None:
-    """Why a key that a mail names must be looked at; None where it names none, or the known one."""
+    """Why a key that a mail names needs a look; None if it names none, or the known one."""
     if met.key in ("", known):
         return None
     if known:

@@ -1,6 +1,6 @@
-"""Letters: a report with what is around it, as plain text of 72 columns, Markdown and HTML.
+"""Letters: a report with its frame, as plain text of 72 columns, Markdown and HTML.
 
-They are written from an account of an observation and from nothing else.
+They are written only from an account of an observation.
 """
 
 from collections.abc import Iterator, Mapping
@@ -58,10 +58,10 @@ class Frame:
 class Letter:
     """What one player is told of a turn, with the frame around it, a style and words.
 
-    ``sent`` says that the very same letter was issued before, so that it is no correction: a player
-    whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
-    start, it tells how things stand before its phase; ``node`` is where that led. ``due`` is the
-    phase that is due next, and ``unposted`` says why no mail goes to this player, if none does.
+    ``sent`` says that the same letter was issued before, so it is not a correction: a player
+    unaffected by a correction must not learn of it. If nothing was ``decided``, as at the start, it
+    shows the position before its phase; ``node`` is where that led. ``due`` is the phase that is
+    due next, and ``unposted`` says why no mail goes to this player, if none does.
     """
 
     power: PowerId
@@ -78,7 +78,7 @@ class Letter:
 
     @property
     def about(self) -> str:
-        """What it is about: a phase, or how things stand before it."""
+        """What it is about: a phase, or the position before it."""
         return str(self.phase) if self.decided else f"before-{self.phase}"
 
     @property
@@ -104,7 +104,7 @@ class Letter:
 
     @property
     def bare(self) -> str:
-        """The text without what differs, which is kept once it is sent."""
+        """The text without the list of changes, which is kept once it is sent."""
         return replace(self, frame=replace(self.frame, changes=())).text
 
     @property
@@ -145,7 +145,7 @@ class Letter:
             yield f"{self.told.before(tag)} {means}" if means else tag
 
     def _asked(self) -> Iterator[str]:
-        """What is due next and when, and what of it is due from this player."""
+        """What is due next and when, and what this player owes of it."""
         if not self.told.ending:
             yield from self.told.closing
             if self.frame.deadline:
@@ -160,13 +160,13 @@ class Letter:
 
 
 def words(text: str | None = None, language: str = "en") -> Words:
-    """The words around a report: those of a TOML text, where it leaves some out the usual ones.
+    """The words around a report: those of a TOML text, or the usual ones if it leaves some out.
 
-    What stands in it as the program's English copy has it is said in the language as usual.
+    Words left as in the program's English copy appear in the reader's language.
 
     Raises:
         TypeError: the text names something that letters do not say.
-        TOMLDecodeError: it is no TOML.
+        TOMLDecodeError: it is not TOML.
     """
     usual, copied = toml(usual_words(language)), toml(usual_words())
     own = toml(text) if text is not None else {}

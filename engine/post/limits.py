@@ -1,7 +1,7 @@
-"""How much of a mail is read: what goes beyond is shown to the game master and read by nobody.
+"""How much of a mail is read: the rest is shown to the game master, but not read.
 
-Anybody may send mail, and orders are a page of text; within these limits no mail keeps the inbox
-busy. Each limit is named by its text.
+Anybody may send mail, and orders are a page of text; within these limits no mail blocks the inbox.
+Each limit is named by its text.
 """
 
 import re
@@ -28,14 +28,14 @@ _PAGE = 300_000
 _LINES = 2_000
 
 NARROW = re.compile(r"([^\S\n]{40})[^\S\n]+")
-"""A gap in a line that is wider than any table's, and what of it is kept."""
+"""A gap in a line wider than in any table, and how much of it is kept."""
 
 
 class OverError(Exception):
     """A mail goes beyond a limit, the one that the text ``limit`` names."""
 
     def __init__(self, limit: str) -> None:
-        """Of a limit."""
+        """An error for a limit."""
         super().__init__(limit)
         self.limit = limit
 
@@ -54,7 +54,7 @@ def broken_by(content: bytes) -> str:
 
 
 def check_page(html: str) -> None:
-    """Raise OverError for a page that is too long to be made text."""
+    """Raise OverError for a page too long to be turned into text."""
     if len(html) > _PAGE:
         raise OverError("post.over_text")
 

@@ -1,4 +1,4 @@
-"""Mails: what came in as .eml, as a text or as a folder of both, as plain text with its sender."""
+"""Mails from .eml files, texts or folders of both, as plain text with their sender."""
 
 import email
 import re
@@ -17,7 +17,7 @@ from engine.post.mail_head import head_of, sender_in
 from engine.post.mail_parts import decoded, words_of
 
 SUFFIXES = (".eml", ".txt")
-"""How the names of files end that a folder is searched for."""
+"""The endings of the files that a folder is searched for."""
 
 _LARGEST = 60_000_000
 """How many bytes a mail may have, attached pictures included; orders are a page of text."""
@@ -31,7 +31,7 @@ _BROKEN = (
     TypeError,
     ValueError,
 )
-"""What the library raises over headers that no mail program would write."""
+"""What the library raises for headers that no mail program would write."""
 
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*)$", re.MULTILINE)
 
@@ -50,15 +50,14 @@ class MailError(UserError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mail:
-    """One mail: where it was found, who sent it when, its subject and its words.
+    """One mail: where it was found, its sender, date, subject and text.
 
     ``sender`` is the bare address in small letters, empty where it is not known; ``attached`` are
-    the names of attachments that hold no text, ``documents`` those of them that may hold words all
-    the same, so that a person has to look. ``over`` is the text that says which limit it breaks:
-    of such a mail only the first lines are shown, as they came, and nothing is read in it.
-    ``unsure`` is the text that says why nobody can tell who sent it, and ``verdicts`` are what
-    servers say of that. ``unopened`` is the whole mail in base64 where its pages were not read,
-    since nobody in the book sent it.
+    the names of attachments that hold no text, ``documents`` those of them that may still hold
+    text, so that a person has to look. ``over`` is the text that says which limit it breaks: only
+    the first lines of such a mail are shown, and it is not read. ``unsure`` is the text that says
+    why nobody can tell who sent it, and ``verdicts`` are what servers say of that. ``unopened`` is
+    the whole mail in base64 where its pages were not read, since nobody in the book sent it.
     """
 
     source: str
@@ -76,7 +75,7 @@ class Mail:
 
     @property
     def moment(self) -> datetime:
-        """When it was sent; the beginning of time where it has no date."""
+        """When it was sent; the earliest possible time if it has no date."""
         return moment(self.date) if self.date else datetime.min.replace(tzinfo=UTC)
 
 
@@ -88,7 +87,7 @@ def files_of(paths: Sequence[Path]) -> Iterator[Path]:
 
 
 def strays_of(paths: Sequence[Path]) -> list[Path]:
-    """The files in folders that are passed over since their names are no mails', by name."""
+    """The files in folders that are skipped because of their names, by name."""
     found = (file for path in paths if path.is_dir() for file in sorted(path.rglob("*")))
     return [
         file
@@ -101,7 +100,7 @@ def content_of(path: Path) -> bytes:
     """The bytes of the mail in a file.
 
     Raises:
-        MailError: it is not there, or too large to be one.
+        MailError: it is missing or too large for a mail.
     """
     with readable(path, MailError):
         if path.stat().st_size > _LARGEST:
@@ -110,9 +109,9 @@ def content_of(path: Path) -> bytes:
 
 
 def parse(content: bytes, source: str = "pasted", known: Collection[str] | None = None) -> Mail:
-    """The mail that some bytes are; without mail headers they are its text.
+    """The mail in some bytes; without mail headers they are its text.
 
-    Where addresses are ``known``, the pages of others are not read.
+    If ``known`` addresses are given, the pages of others are not read.
     """
     if not has_headers(content):
         words = decoded(content)
@@ -154,7 +153,7 @@ def _taken_apart(content: bytes, source: str, known: Collection[str] | None) -> 
 
 
 def as_it_stands(content: bytes, source: str, over: str = "") -> Mail:
-    """A mail with broken headers: what can be told of its sender and subject, and all its lines."""
+    """A mail with broken headers: sender and subject as far as they are clear, and all lines."""
     head, _, body = content.replace(b"\r\n", b"\n").partition(b"\n\n")
     found = [(key.lower(), value.strip()) for key, value in _HEADER.findall(decoded(head))]
     sender, unsure = sender_in(value[: limits.HEADER] for key, value in found if key == "from")
@@ -173,13 +172,13 @@ def as_it_stands(content: bytes, source: str, over: str = "") -> Mail:
 def by_date(mails: Iterable[Mail]) -> list[Mail]:
     """Mails in the sequence in which they were sent, whatever their time zones; undated ones first.
 
-    Those of one moment stay in the sequence given.
+    Those of the same time stay in the sequence given.
     """
     return sorted(mails, key=lambda mail: mail.moment)
 
 
 def moment(date: str) -> datetime:
-    """When a mail of this date was sent, by the sun where it names no zone."""
+    """When a mail of this date was sent, in UTC if it names no zone."""
     found = datetime.fromisoformat(date)
     return found if found.tzinfo else found.replace(tzinfo=UTC)
 
@@ -201,6 +200,6 @@ def _from_start(content: bytes) -> bytes:
 
 
 def _plain(text: str) -> str:
-    """The text without characters that only look like spaces, like dashes or like nothing."""
+    """The text with look-alikes of spaces and dashes replaced, and invisible characters removed."""
     shown = limits.NARROW.sub(r"\1", _NOTHING.sub("", _SOFT_DASH.sub("-", text)))
     return "\n".join(_SPACE.sub(" ", shown).splitlines())

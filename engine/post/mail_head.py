@@ -17,7 +17,7 @@ _LINE = 1_000
 _QUOTED = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?$)')
 _ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"]{1,200}@[^\s<>(),;\"]+")
 COMMENT = re.compile(r"\([^()]*\)")
-"""A remark in a header, which says nothing."""
+"""A comment in a header, which is ignored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +37,7 @@ class Head:
 
 
 def head_of(message: EmailMessage) -> Head:
-    """The head of a mail; raises what the library raises over headers that nobody would write."""
+    """The head of a mail; raises what the library raises for impossible headers."""
     lines = tuple(_every(message, "from"))
     sender, unsure = sender_in(lines)
     header = policy.default.header_factory("from", lines[0] if lines else "")
@@ -57,7 +57,7 @@ def head_of(message: EmailMessage) -> Head:
 def sender_in(lines: Iterable[str]) -> tuple[str, str]:
     """The address that ``From`` lines name, and the text that says why it is nobody's, if it is.
 
-    What mail programs show as a name may hold another address; only a quoted one is no sender.
+    The displayed name may hold another address, which counts as a sender unless quoted.
     """
     bare = (COMMENT.sub(" ", _QUOTED.sub(" ", line)) for line in lines)
     found = dict.fromkeys(folded(one) for line in bare for one in _ADDRESS.findall(line))
@@ -67,7 +67,7 @@ def sender_in(lines: Iterable[str]) -> tuple[str, str]:
 
 
 def _every(message: EmailMessage, name: str) -> Iterator[str]:
-    """All headers of a name, also those in plain UTF-8, which the library takes for damaged."""
+    """All headers of a name, even in plain UTF-8, which the library takes for damaged."""
     for key, value in message.raw_items():
         if key.lower() == name:
             raw = str(value).encode("utf-8", "surrogateescape")

@@ -29,7 +29,7 @@ class Words:
 
 
 def words_of(part: MIMEPart, *, pages: bool = True) -> Words:
-    """What a mail, or a part of one, says; no part of it is passed over, but ``pages`` may be.
+    """The text of a mail or a part of one; no part is skipped, except ``pages`` if so told.
 
     Of parts that say the same in several forms the plain one is taken, unless all orders stand in
     the other, or something is struck out there that only looks meant in the plain one.
@@ -112,9 +112,9 @@ def _text(part: MIMEPart) -> str:
 
 
 def _unflowed(text: str) -> str:
-    """Lines put together again that a mail program broke (RFC 3676), but never two of them whole.
+    """Rejoins lines that a mail program broke (RFC 3676), but never two complete ones.
 
-    A line that ends in a space goes on in the next one; the mark of a signature does not.
+    A line that ends in a space continues in the next one, except the mark of a signature.
     """
     lines: list[str] = []
     soft = False

@@ -1,8 +1,7 @@
-"""Mails are taken apart in a process of its own, so that none can take all time or memory.
+"""Takes mails apart in a separate process, so that none can use up all time or memory.
 
-It is started once for a batch of mails, and anew after one that it was stopped at. What it needs
-too long for is shown as it stands. Where the system limits no memory, as Windows does not, time
-alone is.
+It is started once for a batch of mails, and again after a mail at which it was stopped. A mail that
+takes too long is shown as it is. Where the system cannot limit memory, as on Windows, only time is.
 """
 
 import json
@@ -32,7 +31,7 @@ from engine.post.mail import (
 from engine.post.mail_server import ASKED, SHOWN
 
 SECONDS = 4.0
-"""So long one mail may take."""
+"""How long one mail may take."""
 
 _START = 60.0
 _MAIL = TypeAdapter(Mail)
@@ -42,9 +41,9 @@ _SERVE = "from engine.post.mail_server import serve; serve()"
 def gather(
     paths: Sequence[Path], known: Collection[str] | None = None
 ) -> tuple[list[Mail], list[Message]]:
-    """The mails of files and folders by name, and why others are none: none keeps another back.
+    """The mails of files and folders by name, and why others could not be read.
 
-    Where addresses are ``known``, the pages of others are not read.
+    If ``known`` addresses are given, the pages of others are not read.
     """
     mails: list[Mail] = []
     faults: list[Message] = []
@@ -68,7 +67,7 @@ class MailReader:
     """Reads mails one after the other, as long as it is open."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        """Begin nothing yet; the process is started for the first mail that has a head."""
+        """The process is started only for the first mail that has a head."""
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -84,7 +83,7 @@ class MailReader:
         """The mail that some bytes are, or its first lines and why it was not read.
 
         Raises:
-            MailError: the system lets no process begin.
+            MailError: the system does not allow a new process.
         """
         if not has_headers(content):
             return parse(content, source)
@@ -125,7 +124,7 @@ class MailReader:
 
 
 def _in_time(process: "subprocess.Popen[bytes]", question: bytes, seconds: float) -> bytes:
-    """A line that a process answers; an empty one where it was stopped, since it took too long."""
+    """A line of the process's answer; empty if it took too long and was stopped."""
     if process.stdin is None or process.stdout is None:
         return b""
     timer = Timer(seconds, process.kill)

@@ -36,7 +36,7 @@ def serve() -> None:
 
 
 def serves(arguments: Sequence[str]) -> bool:
-    """Be that process if the program was started for it; a program in one file asks this first."""
+    """Run as that process if the program was started for it; a frozen program calls this first."""
     if list(arguments[1:]) != [ASKED]:
         return False
     serve()
@@ -53,7 +53,7 @@ def _parsed(content: bytes, source: str, known: Collection[str] | None) -> Mail:
 
 
 def _bound() -> None:
-    """Limit the memory, where the system knows how."""
+    """Limit the memory, where the system can."""
     with suppress(ImportError, OSError, ValueError):
         import resource  # noqa: PLC0415  # not on Windows
 

@@ -28,7 +28,7 @@ from engine.session.rows import Row, rows_of
 class Entry:
     """One mail with what it comes to; ``owner`` is set where the game master said whose it is.
 
-    ``words`` are those that came, where others were put in their place, and ``due`` is the phase
+    ``words`` are the original ones if others were put in their place, and ``due`` is the phase
     that was due when it came in.
     """
 
@@ -40,7 +40,7 @@ class Entry:
     due: str = ""
 
     def weigh(self, one: Intake) -> None:
-        """Take over what it comes to now; what was unread before may have been read for it."""
+        """Take over the new reading; pages unread before may now have been read."""
         self.mail, self.one = one.mail, one
 
     @property
@@ -50,7 +50,7 @@ class Entry:
 
     @property
     def plain(self) -> bool:
-        """Whether it can be taken without a look: whose it is is sure, and every line was read."""
+        """Whether it can be taken without a look: its owner is certain, and every line was read."""
         return self.one.accepted and not self.one.doubtful and not self.taken
 
 
@@ -64,7 +64,7 @@ class OrderLine:
 
 
 class Mailbox:
-    """The mails at hand, oldest first; those of a game with a file are kept beside it."""
+    """The mails in the list, oldest first; those of a game with a file are kept beside it."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Mailbox:
         *,
         keys: KnownKeys | None = None,
     ) -> None:
-        """Read mails for a game as it stands; `load` fetches those of the last sitting.
+        """Read mails for a game as it stands; `load` fetches those of the last session.
 
         ``keys`` are those that players' answers asked for before, the person's own by default.
         """
@@ -87,7 +87,7 @@ class Mailbox:
         self.entries: list[Entry] = []
 
     def load(self) -> None:
-        """Take in the mails that were at hand when the program closed; raises IntrayError."""
+        """Load the mails that were in the list when the program closed; raises IntrayError."""
         for one in intray.load(self._file) if self._file else ():
             entry = self._entry(one.mail, PowerId(one.owner) if one.owner else None, one.due)
             entry.words = one.words
@@ -101,7 +101,7 @@ class Mailbox:
         return self._book.addresses
 
     def put(self, mails: Sequence[Mail]) -> int:
-        """Take mails in that are not here yet; how many those were."""
+        """Add mails that are not in the list yet; returns how many."""
         have = {(e.mail.sender, e.mail.date, e.words or e.mail.text) for e in self.entries}
         new = [mail for mail in mails if (mail.sender, mail.date, mail.text) not in have]
         self.entries += [self._entry(mail) for mail in new]
@@ -129,12 +129,12 @@ class Mailbox:
         return replace(one, sorted=replace(one.sorted, held=held))
 
     def put_away(self, entry: Entry) -> None:
-        """Have a mail at hand no longer; what the game took from it stays."""
+        """Take a mail off the list; what the game took from it stays."""
         self.entries.remove(entry)
         self._keep()
 
     def follow(self, book: Book, by: Signer | None, file: Path | None) -> bool:
-        """Whether the game's book, key or file has changed; mails are then read anew by it."""
+        """Whether the game's book, key or file has changed; if so, mails are read again."""
         now = (book, by, file)
         if now == (self._book, self._by, self._file):
             return False
@@ -143,7 +143,7 @@ class Mailbox:
         return True
 
     def refresh(self) -> None:
-        """Read those anew that are not taken, since the game has changed."""
+        """Read the mails that are not taken again, since the game has changed."""
         for entry in self.entries:
             if entry.due == self._due:
                 entry.taken = self._stands(entry)
@@ -159,7 +159,7 @@ class Mailbox:
         self._keep()
 
     def retype(self, entry: Entry, text: str) -> None:
-        """Read a mail with other words; the ones that came stay with it."""
+        """Read a mail with other words; the original ones stay with it."""
         entry.words = entry.words or entry.mail.text
         entry.mail = replace(entry.mail, text=text, over="", unopened="")
         entry.one = self.read(entry.mail, entry.owner, entry.due)
@@ -184,7 +184,7 @@ class Mailbox:
         return steps
 
     def rows(self, one: Intake) -> tuple[OrderLine, ...]:
-        """A row a piece of the sender's, with its order and the line that it was read in."""
+        """One row per piece of the sender's, with its order and the line that it was read in."""
         if one.power is None:
             return ()
         rules, seen = self._game.rules, self._game.known(one.power)
@@ -209,7 +209,7 @@ class Mailbox:
         return difference(tuple(map(write, mine[-1].orders)), tuple(map(write, one.orders)))
 
     def versions(self, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Everything that the game has of a power for this deadline: when, and its orders."""
+        """All sheets that the game has from a power for this deadline: when, and the orders."""
         return versions(self._game, power)
 
     @property
@@ -232,7 +232,7 @@ class Mailbox:
         return same or not entry.words
 
     def _over(self, entry: Entry) -> bool:
-        """Whether nothing is left to do about a mail, its deadline being past."""
+        """Whether a mail is finished with because its deadline is past."""
         return entry.due != self._due and (entry.one.used or not entry.one.orders)
 
     def _keep(self) -> None:

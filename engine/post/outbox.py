@@ -71,7 +71,7 @@ def letters(
 
 
 def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
-    """The first letter to a power about what led to a node, or to the last before that it knows."""
+    """The first letter to a power about the turn of a node, or the last one it knows of."""
     seat = Seat(game).after(node).of(power)
     book, speaker = manner.book, manner.book.speaker(power)
     seen, told = seat.look(), seat.told(speaker=speaker)
@@ -153,7 +153,7 @@ def pictures(names: Iterable[str]) -> dict[str, str]:
 
 
 def unsent(book: Book, to: Sequence[str], subject: str) -> EmailMessage:
-    """An empty mail from the game master that mail programs open for sending."""
+    """An empty mail from the game master, as a draft that mail programs open."""
     every = ("".join(address.split()) for address in (book.address, *to))
     own, *others = (address if _ADDRESS.fullmatch(address) else "" for address in every)
     others = list(filter(None, others))
@@ -176,14 +176,14 @@ def note(book: Book, to: Sequence[str], subject: str, text: str) -> bytes:
 
 
 def _steady(mail: EmailMessage) -> bytes:
-    """The bytes with boundaries that chance has no part in."""
+    """The bytes with boundaries that are not random."""
     for number, part in enumerate(p for p in mail.walk() if p.is_multipart()):
         part.set_boundary(f"=_letter_{number}_=")
     return mail.as_bytes()
 
 
 def _tags(phase: Phase) -> tuple[str, ...]:
-    """A player is told of its own missing orders alone."""
+    """Players are told only of their own missing orders."""
     tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
     return (tag,) if tag else ()
 

@@ -97,7 +97,7 @@ class Package:
 
     @property
     def name(self) -> str:
-        """What its mail is called, without an ending."""
+        """The name of its mail, without an ending."""
         return self.letter.name
 
 
@@ -185,7 +185,7 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
 
 
 def phrase_of(manner: Manner, parts: Parts, power: PowerId) -> str:
-    """The words that a power's packet is locked with; none where its player has a key."""
+    """The passphrase of a power's packet; none if its player has a key."""
     return "" if _key(manner, parts, power) else parts.phrases.get(power, "")
 
 

@@ -22,13 +22,13 @@ class PhraseError(UserError):
 
 
 def phrases(file: Path, game: Game, own: Path | None = None) -> dict[PowerId, str]:
-    """Each player's passphrase: that in a file of chosen ones, or words made for the game.
+    """Each player's passphrase: from a file of chosen ones, or made for the game.
 
     Made words are the same at every deadline.
 
     Raises:
         PhraseError: a chosen one is weak, given twice, or nobody's, or the file cannot be read.
-        KeyFileError: the key beside the game is none.
+        KeyFileError: the key beside the game is not valid.
     """
     by, chosen = signing_key(file), _chosen(own, game.rules.seats) if own else {}
     made = {seat: _words(by, game.record.header.game, seat) for seat in game.rules.seats}

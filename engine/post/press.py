@@ -18,7 +18,7 @@ from engine.post import book as books
 from engine.post.book import Book, BookError
 
 _SHORT = 2
-"""Words of so few letters in a by-line name no power."""
+"""Words this short in a by-line do not name a power."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,10 +42,10 @@ class Press:
 
 
 def submit(game: Game, book: Book, one: Press) -> Press:
-    """A piece of press as the house rules let it stand.
+    """A piece of press as the house rules allow it.
 
     Raises:
-        BookError: the rules allow none, or not under that by-line, or the phase is none.
+        BookError: the rules allow none, or not under that by-line, or the phase does not exist.
     """
     seats = (*game.rules.seats, "GM")
     if book.press == "none":

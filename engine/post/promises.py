@@ -1,4 +1,4 @@
-"""The seals of a game as files: promises shown before, openings shown after, and what came of them.
+"""The seals of a game as files: promises, openings, and whether they agree.
 
 They are in the game's post folder or beside the packet, each as the text that was mailed.
 """

@@ -1,7 +1,7 @@
-"""What a mail shows of being its player's, against what the book asks and the sheet in hand showed.
+"""Which proof a mail has that it is its player's, against what the book and the last sheet ask.
 
-A mail that shows less is held back until the game master takes it; so is a sheet that was made
-before the one in hand, whatever its mail says of its date.
+A mail with less proof is held back until the game master takes it; so is a sheet older than the one
+in hand, whatever the date of its mail.
 """
 
 import re
@@ -44,13 +44,13 @@ def checked(game: Game, one: Intake, by: Signer) -> Intake:
 
 
 def due_of(game: Game, one: Intake) -> Due:
-    """What an answer must be for that is the sender's for what is due."""
+    """What the sender's answer must be for now."""
     phase = str(game.position().phase)
     return Due(game=game.record.header.game, power=str(one.power), due=phase)
 
 
 def said_of(mail: Mail, book: Book) -> Message | None:
-    """What the game master's mail server says of a sender; None where the book names none."""
+    """What the game master's mail server says about a sender; None if the book names no server."""
     if not book.mail_server or not mail.sender:
         return None
     said = _verdict(mail, book.mail_server)
@@ -72,7 +72,7 @@ def _verdict(mail: Mail, server: str) -> tuple[str, ...]:
 
 
 def proved(game: Game, book: Book, one: Intake, by: Signer | None) -> Intake:
-    """What a mail comes to; held back where it shows less than it must, or was overtaken."""
+    """What a mail means; held back if it lacks proof, or a newer sheet is in."""
     if one.power is None or one.sorted.held:
         return one
     failed = "dmarc=fail" in _verdict(one.mail, book.mail_server)

@@ -14,7 +14,7 @@ from engine.report.pages import WIDTH
 def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> str:
     """The text of a receipt at 72 columns, for the sender of one mail, in the sender's language.
 
-    It rests on the mail and on what its sender knows; what only the game master sees is no part.
+    It uses the mail and what its sender knows, nothing that only the game master sees.
     """
     say, block = speaker.say, partial(_block, speaker)
     strange = (f"{s.text} ({say(s.why)})" for s in (*one.unread, *one.strange))
@@ -54,7 +54,7 @@ def row(one: Intake, speaker: Speaker = ENGLISH, *, again: bool = False) -> str:
 
 
 def account(one: Intake, speaker: Speaker = ENGLISH) -> str:
-    """Everything about one mail for the game master, every line that is no order included."""
+    """Everything about one mail for the game master, including every line that is not an order."""
     return "\n".join([row(one, speaker), *_rows(one, speaker.say)])
 
 

@@ -58,7 +58,7 @@ def centre_counts(game: Game) -> Series:
 def order_counts(game: Game) -> Series:
     """How many orders of each seat had each result, and for how many deadlines it sent none.
 
-    Units without an order hold, and count so.
+    Units without an order count as holding.
     """
     counts: Counter[tuple[str, str]] = Counter()
     absent: Counter[str] = Counter()
@@ -98,7 +98,7 @@ def statistics(game: Game, speaker: Speaker = ENGLISH) -> str:
 
 
 def as_csv(found: Series) -> str:
-    """Numbers as a table for spreadsheets, one power a line."""
+    """Numbers as a table for spreadsheets, one power per line."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("power", *map(str, found.labels)))
@@ -117,7 +117,7 @@ def corrections(game: Game) -> tuple[Message, ...]:
             why=Message("word.bracketed", text=act.reason) if act.reason else "",
         )
         for act in game.record.acts
-        if act.kind in kinds and not act.sheets  # orders taken back are no correction
+        if act.kind in kinds and not act.sheets  # orders taken back are not a correction
     )
 
 
@@ -125,7 +125,7 @@ def statement(game: Game, book: Book, speaker: Speaker = ENGLISH) -> str:
     """The end-of-game statement: players, centres, and every turn with all that was hidden.
 
     Raises:
-        GameError: the game is not over; until then this would tell what nobody may know.
+        GameError: the game is not over; until then this would reveal secrets.
     """
     ending = game.position().ending
     if ending is None:

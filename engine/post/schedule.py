@@ -29,7 +29,7 @@ class Rhythm:
 def timetable(rules: Ruleset, begins: Phase, rhythm: Rhythm) -> Mapping[str, datetime]:
     """The moment of every deadline from the one that a game begins with.
 
-    The hour stays what it is when the clocks are put forward or back.
+    The hour stays the same when the clocks change.
     """
     phase, clock = begins, rhythm.first.replace(tzinfo=None)
     last = begins.year + rhythm.years + (begins.kind is PhaseKind.ADJUSTMENTS)

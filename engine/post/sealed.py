@@ -1,4 +1,4 @@
-"""Sealed sheets: a promise shown before, its opening after, so that two can trust without a GM.
+"""Sealed sheets: a promise shown before, its opening after, for players without a GM.
 
 A promise is the SHA-256 of a sheet with who sealed it, what for, and a random number that only the
 opening tells (ID-3c). Nobody can guess the sheet from it, nor open it with another one.
@@ -124,7 +124,7 @@ def _values(lines: list[str], keys: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def _lines(sheet: str) -> tuple[str, ...]:
-    """A sheet as it is sealed: what a mail may do to spaces and empty lines makes no difference."""
+    """A sheet as it is sealed: changes to spaces and empty lines in a mail make no difference."""
     return tuple(plain for line in sheet.splitlines() if (plain := _plain(line)))
 
 

@@ -17,8 +17,8 @@ def succeeded(
 ) -> Book:
     """The book with another player for a power, and with a record of when and why.
 
-    Mails of the player before are held back from then on, missed deadlines are counted anew, and
-    packets are no longer locked for the old key. Orders that are in stand until others come.
+    From then on mails of the old player are held back, missed deadlines are counted from zero, and
+    packets are no longer locked for the old key. Orders already in stay until others come.
 
     Raises:
         BookError: nobody is named, or an address is that of another power's player.
@@ -61,7 +61,7 @@ def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Boo
 def announcement(game: Game, book: Book, power: PowerId) -> Press:
     """What all players may read of a change with their next letters: the power and the name.
 
-    It is press like any other, in the language of the game.
+    It is ordinary press, in the language of the game.
     """
     phase = str(game.position().phase)
     text = Message(

@@ -23,7 +23,7 @@ _TAG = re.compile(
     r"\[([^\[\]]+)\]|\b(?:game|partie|spiel|partita|partida)\s*:\s*(.+)", re.IGNORECASE
 )
 _NUMBER = re.compile(r"\d{1,3}|[ivx]+")
-"""What tells games of one name apart; a year may be left out."""
+"""What distinguishes games of the same name; a year may be left out."""
 
 _TELLING = 3
 """How many letters of a title are enough to mean it."""
@@ -34,7 +34,7 @@ _PREFIX = re.compile(r"^(?:(?:re|aw|fw|fwd|wg|tr|sv|rif)\s*:\s*)+", re.IGNORECAS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sorted:
-    """Where a mail belongs: whose it is, how that was found, and why it is held back, if it is."""
+    """Where a mail belongs: whose it is, how that was found, and why it is held back, if so."""
 
     power: PowerId | None
     why: Message

@@ -49,14 +49,14 @@ class Status:
 
     @property
     def reminded(self) -> bool:
-        """Whether a reminder goes to this player: not where ``unposted`` says that no mail does."""
+        """Whether this player gets a reminder: not if ``unposted`` says why no mail goes there."""
         return self.awaited and not self.unposted
 
 
 def status(game: Game, book: Book, now: datetime) -> tuple[Status, ...]:
     """Every seat at the deadline that is due.
 
-    Late is who has no orders in the time of grace, missing who has none after it.
+    A power without orders is late during the grace time, and missing after it.
     """
     return tuple(_row(game, book, power, now) for power in game.rules.seats)
 
@@ -101,7 +101,7 @@ def reminder(game: Game, book: Book, row: Status) -> str:
 
 
 def counted(game: Game, book: Book, now: datetime) -> Book:
-    """The book with one more miss for every power that is missing now; done once a deadline."""
+    """The book with one more missed deadline for every power missing now; once per deadline."""
     missing = {r.power for r in status(game, book, now) if r.presence is Presence.MISSING}
     seats = {
         power: replace(seat, nmr=seat.nmr + (power in missing))
@@ -129,7 +129,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
 
 
 def _asked(seat: Holder, lacking: tuple[Value, ...]) -> bool:
-    """Whether anybody has still to order these pieces; where nobody plays, none is waited for."""
+    """Whether somebody still has to order these pieces; a power without a player does not."""
     return bool(lacking) and seat.role != "nobody"
 
 

@@ -20,7 +20,7 @@ _PLACEHOLDERS = {place[1:] for place in _PLACES} | {"power", "piece", "from", "p
 
 
 class StyleError(UserError):
-    """A style is not there, or its file says something that no style says."""
+    """A style is missing, or its file is not a style."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,7 @@ class Style:
     """One style: its templates by result, for plain text and for HTML, and its words for results.
 
     ``moved`` among the templates is for a move that succeeded, where a style tells it apart.
-    ``languages`` says, for readers of another language, what stands there instead.
+    ``languages`` has the words for readers of other languages.
     """
 
     title: str
@@ -40,7 +40,7 @@ class Style:
     languages: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def spoken(self, language: str) -> "Style":
-        """The style for readers of a language; the same where it has nothing for them."""
+        """The style for readers of a language; unchanged if it has nothing for them."""
         return replace(self, languages={}, **self.languages.get(language, {}))
 
     def line(self, line: Line) -> str:
@@ -75,7 +75,7 @@ def style(name: str, beside: Path | None = None) -> Style:
     A file ``styles/NAME.toml`` beside takes the place of the style that comes with the program.
 
     Raises:
-        StyleError: there is none, or it is no style.
+        StyleError: there is none, or it is not a style.
     """
     own = [path for path in _own(name, beside) if path.is_file()]
     if own:

@@ -29,7 +29,7 @@ def sheet_of(one: Intake, words: str = "") -> Sheet:
 
 
 def recorded(game: Game, one: Intake) -> bool:
-    """Whether the very same mail was recorded for this deadline, and was not taken back since."""
+    """Whether the same mail was recorded for this deadline, and not taken back since."""
     return one.power is not None and any(
         act.head == game.record.head and act.branch == game.record.branch
         for act in _acts_with(game, one.power, one.mail)

@@ -32,7 +32,7 @@ _AMENDS = re.compile(
     r"sostituisci|el resto|sustituye)\b",
     re.IGNORECASE,
 )
-"""Words by which a mail says that it leaves in place what it does not name."""
+"""Words that say that a mail keeps the orders it does not name."""
 
 
 _PLACED = Hold | Move | Support | Convoy | Retreat | Disband
@@ -51,20 +51,20 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What is to be said of an order."""
+    """A remark about an order."""
 
     order: str
     why: Message
 
     @property
     def said(self) -> Message:
-        """The order and what is said of it."""
+        """The order and the remark."""
         return Message("post.remark", order=self.order, why=self.why)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intake:
-    """What one mail comes to.
+    """What one mail means.
 
     ``orders`` are the sender's, those standing after the mail; ``kept`` of them come from an
     earlier one that it only amends. ``read`` are the lines that orders were found in, ``unread``
@@ -107,12 +107,12 @@ class Intake:
 
     @property
     def checked(self) -> Message | None:
-        """What the check line of an answer says; None where there is none and none is missed."""
+        """What the check line of an answer says; None if there is none and none is needed."""
         return None if self.check is Check.NONE else Message(f"post.check_{self.check}")
 
     @property
     def altered(self) -> bool:
-        """Whether an answer is not what its player's program wrote."""
+        """Whether an answer differs from what its player's program wrote."""
         return self.check in (Check.CHANGED, Check.DAMAGED)
 
     @property
@@ -167,7 +167,7 @@ def weighed(
 
 
 def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -> tuple[Read, ...]:
-    """The lines that stand: where the last for a piece is refused, the one before it stands too."""
+    """The lines that count: if the last for a piece is refused, the one before it counts too."""
     orders = [_addressed(read, knows) for read in reads]
     entries = judge.entries(game.rules, game.position(), sender, orders, knows)
     taken = [entry.standing is Standing.TAKEN for entry in entries]
@@ -258,7 +258,7 @@ def _either(seats: Collection[PowerId], knows: Seen) -> Listed:
 
 
 def _aside(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
-    """Lines that hold no orders by what they are, so that the game master can look at them too."""
+    """Lines that by their kind hold no orders, for the game master to see as well."""
     for line in sheet.lines:
         if line.role not in ("orders", "unread", "blank"):
             yield Shown(line.number, texts[line.number - 1].strip(), line.role.value)

@@ -1,4 +1,4 @@
-"""What wraps a mail's own words: forwarded and answered mails, courtesies and device signatures."""
+"""What surrounds a mail's own words: forwarded and quoted mails, courtesies, device signatures."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ _BELOW = re.compile(
     r"_{20,})\s*$",
     re.IGNORECASE,
 )
-"""A line below which stands another mail, without any mark at its lines."""
+"""A line that begins another mail, whose own lines are not marked."""
 
 _HEADER = re.compile(
     r"^[\s>*]*(?:from|von|de|da|sent|gesendet|envoyé|inviato|enviado|to|an|à|a|cc|date|datum|"
@@ -49,8 +49,8 @@ _WORD = re.compile(r"\w+")
 def unwrapped(text: str) -> str:
     """The same lines, with those of other mails marked as quoted and device lines as comments.
 
-    Where nothing stands above a forwarded mail, its words are what was sent, and only its headers
-    are set aside. Every line keeps its number.
+    If nothing is above a forwarded mail, its words are what was sent, and only its headers are set
+    aside. Every line keeps its number.
     """
     lines = text.split("\n")
     own = list(_own(lines))

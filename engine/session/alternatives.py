@@ -21,7 +21,7 @@ __all__ = ["MAIN", "Way", "Ways"]
 class Way:
     """What a viewer sees of another way: the turn shown, and those that lead there.
 
-    ``tried`` tells that nothing of it was decided: it is what the orders kept there would lead to.
+    ``tried`` says that it was not adjudicated: it is what the orders kept there would lead to.
     """
 
     name: str
@@ -31,10 +31,10 @@ class Way:
 
 
 class Ways:
-    """A viewer's ways of one game. A power has its own, each worked out on what it believes."""
+    """A viewer's side lines of one game; a power's own are worked out on what it believes."""
 
     def __init__(self, game: Game, sights: Sights, viewer: PowerId) -> None:
-        """Look into a game."""
+        """For this game."""
         self._game = game
         self._sights = sights
         self._viewer = viewer
@@ -53,7 +53,7 @@ class Ways:
         return self._game.record.branch if self._viewer == GM else MAIN
 
     def names(self) -> tuple[str, ...]:
-        """The ways that the viewer may know of, but for the one played on; oldest first."""
+        """The ways that the viewer may know of, except the current one; oldest first."""
         record, mark = self._game.record, self._mark
         names = (name for name in record.branches if name != self.branch)
         return tuple(name.removeprefix(mark) for name in names if name.startswith(mark))

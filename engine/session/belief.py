@@ -89,7 +89,7 @@ def _fed(known: Seen) -> int:
 
 
 def _as_named(pieces: tuple[Stack, ...], orders: Iterable[Order]) -> tuple[Stack, ...]:
-    """The same pieces under the numbers that orders give them, which no fact tells."""
+    """The same pieces under the numbers that orders give them, which no fact gives."""
     found, named = list(pieces), set[tuple[Kind, int]]()
     for order in orders:
         label = getattr(order, "label", 0)

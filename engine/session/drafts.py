@@ -1,4 +1,4 @@
-"""The orders in hand for the deadline that is due: read, laid beside each other, tried out."""
+"""The orders in hand for the deadline that is due: read, combined, tried out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
@@ -143,7 +143,7 @@ class Drafts:
         return sheets, tuple(notes)
 
     def _without(self, seat: PowerId, gone: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:
-        """A seat's lines without these; of lines that stand twice only as many go as are named."""
+        """A seat's lines without these; of duplicate lines, only as many go as are named."""
         left = list(self.lines(seat))
         for whose, text in gone:
             if whose == seat and text in left:
@@ -151,7 +151,7 @@ class Drafts:
         return tuple(left)
 
     def rows(self, node: Node, seat: PowerId, lines: Sequence[str]) -> tuple[Row, ...]:
-        """A row a piece of a seat at a node, with its order, and one for every other order."""
+        """One row per piece of a seat at a node, with its order, and one for every other order."""
         key = (node.id, seat, tuple(lines))
         if key not in self._rows:
             orders = [self._game.reader.order(line) for line in lines]
@@ -170,7 +170,7 @@ class Drafts:
         return self._seen[key]
 
     def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
-        """What would come of a seat's orders: in truth, or as the seat takes the board to be."""
+        """What would come of a seat's orders: in truth, or on the board as the seat believes it."""
         outcomes = self.tried(node, seat, truth=truth).resolution.outcomes
         shown = [one for one in outcomes if truth or not _finds_nobody(one)]
         return results_of(shown, seat, self.seen(node, seat, seat))
@@ -205,7 +205,7 @@ def _finds_nobody(one: Outcome) -> bool:
 
 
 def _goes_on(before: str, after: str) -> bool:
-    """Whether a line says what stood before, with further wishes at most."""
+    """Whether a line repeats the earlier one, perhaps with further choices."""
     head, _, wishes = before.partition(" R ")
     more = after.removeprefix(f"{head} R ") if wishes else ""
     return before == after or set(wishes.split(", ")) < set(more.split(", "))

@@ -11,15 +11,15 @@ from engine.visibility.sight import GM
 
 
 def shown(rules: Ruleset, position: Position) -> Observation:
-    """What a game master sees of a position that no game need have come to."""
+    """What a game master sees of a position that need not come from a game."""
     return judge.report(rules, opening(position), GM)
 
 
 def edit(seat: Seat, position: Position, reason: str) -> tuple[Message, ...]:
-    """Set the position by hand, and say which orders could no longer stand.
+    """Set the position by hand, and return the orders that are no longer possible.
 
     Raises:
         GameError: nothing changes, or no reason is given.
-        NotYoursError: it is not the game master who looks.
+        NotYoursError: the viewer is not the game master.
     """
     return tuple(fallen_away(seat.master().edit(position, reason)))

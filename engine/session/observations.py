@@ -22,7 +22,7 @@ class Sights:
     """Observes the nodes of one game; a node never changes, so neither does what is seen of it."""
 
     def __init__(self, game: Game) -> None:
-        """Look into a game."""
+        """For this game."""
         self._game = game
         self._turns: dict[int, Turn] = {}
         self._seen: dict[tuple[int, PowerId], Observation] = {}

@@ -13,7 +13,7 @@ __all__ = ["ActKind", "OwnSteps", "UndoStep"]
 
 
 class OwnSteps:
-    """The steps of one viewer; those who look together write nothing and so have none."""
+    """The steps of one viewer; joined views write nothing and so have none."""
 
     def __init__(self, game: Game, viewer: PowerId, sights: Sights) -> None:
         """Read from a game's record, as far as the viewer knows it."""
@@ -46,7 +46,7 @@ class OwnSteps:
         return with_sent(self._game, self._game.record.nodes[node], seen, before)
 
     def keep(self) -> None:
-        """Let nothing that is done by now be taken back."""
+        """Make everything done so far permanent."""
         self._kept = len(self._followed().done)
 
     def undo(self) -> bool:

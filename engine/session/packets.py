@@ -78,10 +78,10 @@ def corrected(new: Packet, old: Packet) -> tuple[str, ...]:
 
 
 class PacketSeat(Seat):
-    """The one seat before the game that a packet tells of, without anybody else's truth."""
+    """The one seat at the game in a packet, with no knowledge of others."""
 
     def __init__(self, opened: Opened, path: Path) -> None:
-        """Sit down before an opened packet; raises BoardError, VariantError and their like."""
+        """A seat at an opened packet; raises BoardError, VariantError and the like."""
         to = opened.packet.invitation
         self._belief = imagine(opened.packet, packet.rules_of(opened.packet))
         power = PowerId(to.power)
@@ -123,7 +123,7 @@ class PacketSeat(Seat):
         )
 
     def edited(self, turn: int) -> bool:
-        """Whether a turn was a correction: after one, what was due before is due still."""
+        """Whether a turn was a correction: after one, the same deadline is still due."""
         seen = self.look(turn)
         return turn > 0 and seen.phase == seen.due
 

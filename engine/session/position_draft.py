@@ -1,4 +1,4 @@
-"""A whole position as text that may be wrong for a while, and back as far as it can stand."""
+"""A whole position as text that may be wrong for a while, and back as far as it is valid."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -32,7 +32,7 @@ _PHASE = "phase"
 class Draft:
     """The lines of a position by power or player and field; ``loose`` are lines that are neither.
 
-    Nothing in it need be right: an entry is whatever was written.
+    It need not be valid: an entry is whatever was written.
     """
 
     phase: str
@@ -50,7 +50,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a draft makes: the position as far as it can stand, and what is wrong with the rest."""
+    """The result of a draft: the position as far as it is valid, and the faults of the rest."""
 
     position: Position
     faults: tuple[Message, ...]
@@ -119,7 +119,7 @@ def read(text: str) -> Draft:
 
 
 def checked(draft: Draft, rules: Ruleset, base: Position) -> Checked:
-    """The position that a draft makes; what cannot stand is left out and told.
+    """The position that a draft makes; what is not valid is left out and reported.
 
     What a draft does not hold, such as standoffs and counters, is that of ``base``.
     """

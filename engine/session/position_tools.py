@@ -63,7 +63,7 @@ def removed(
 def moved(draft: Draft, what: Grip, target: str) -> Draft:
     """The draft after a piece was dragged to another place.
 
-    Whatever stands there stays; two units in a province are told, not refused.
+    Whatever is there stays; two units in a province are reported, not refused.
     """
     for field in (UNITS, COVERT):
         for power, text in _holders(draft, field, what.province):

@@ -38,7 +38,7 @@ class Row:
 
     @property
     def missing(self) -> bool:
-        """Whether an order is asked for and not there."""
+        """Whether a required order is missing."""
         return self.asked and not self.order
 
 
@@ -129,7 +129,7 @@ def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
 
 
 def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
-    """A list where one is asked for, and a bid for each country for sale; no bid at all is odd."""
+    """A list where one is asked for, and a bid for each country for sale; to make none is odd."""
     if seen.phase is PhaseKind.PREFERENCES:
         yield _Sealed("PREFER", open=False)
     for country in seen.sale:

@@ -36,14 +36,14 @@ from engine.visibility.sight import GM
 
 
 class NotYoursError(UserError, PermissionError):
-    """Somebody wants to know or do what is the game master's or another player's."""
+    """A viewer asked for what only the game master or another player may know or do."""
 
 
 class Seat:
-    """One viewer before one turn of a game, by default the newest; `at` and `of` give others."""
+    """One viewer at one turn of a game, by default the newest; `at` and `of` give others."""
 
     def __init__(self, game: Game, viewer: PowerId = GM, sights: Sights | None = None) -> None:
-        """Sit down before a game, as the game master or somebody else."""
+        """Sit down at a game, as the game master or somebody else."""
         self.title, self.rules, self.board = game.record.header.title, game.rules, game.rules.board
         self._game = game
         self._sights = sights or Sights(game)
@@ -61,15 +61,15 @@ class Seat:
         self.steps = self._every_steps[viewer] = steps
 
     def at(self, turn: int | None) -> Self:
-        """The same viewer before another turn, counted from the start; None for the newest."""
+        """The same viewer at another turn, counted from the start; None for the newest."""
         other = copy(self)
         other._turn = None if turn is None else max(0, min(turn, len(self._nodes) - 1))  # noqa: SLF001
         return other
 
     def of(self, viewer: PowerId) -> Self:
-        """Another viewer before the same turn; powers who look together are joined by ``+``.
+        """Another viewer at the same turn; joined powers are separated by ``+``.
 
-        Raises NotYoursError for all but the game master, who alone may sit anywhere.
+        Raises NotYoursError for all but the game master.
         """
         if viewer != self.viewer and not self.decides:
             raise NotYoursError("view.only_gm_knows")
@@ -78,7 +78,7 @@ class Seat:
         return other if self._turn is None else near(other, self)
 
     def after(self, node: Node) -> Self:
-        """The same viewer before the turn that led to a node, on whatever branch that is."""
+        """The same viewer at the turn that led to a node, on any branch."""
         other = copy(self)
         other._turn, other._end, other._line = None, node.id, (0, ())  # noqa: SLF001
         return other
@@ -106,13 +106,13 @@ class Seat:
 
     @property
     def readable(self) -> tuple[PowerId, ...]:
-        """Whose orders the viewer may read; those who look together read each other's."""
+        """Whose orders the viewer may read; joined views read each other's."""
         everybody, eyes = self._game.rules.seats, self.viewer.split(JOIN)
         return everybody if self.decides else tuple(s for s in everybody if s in eyes)
 
     @property
     def decides(self) -> bool:
-        """Whether the viewer decides deadlines: whether it is the game master."""
+        """Whether the viewer adjudicates deadlines: whether it is the game master."""
         return self.viewer == GM
 
     @property
@@ -243,7 +243,7 @@ class Seat:
     ) -> tuple[Message, ...]:
         """Write orders, as one step that can be undone, and say what they replaced.
 
-        ``gone`` are lines that fall away with the step. Raises OrderTextError where a line is no
+        ``gone`` are lines removed in the same step. Raises OrderTextError where a line is no
         order, NotYoursError where it is not the viewer's to write; nothing is then written.
         """
         sheets, notes = self.drafted(lines, gone)
@@ -272,12 +272,12 @@ class Seat:
         return self.ways.keep(self._nodes[self.turn], lines)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[Message, ...]:
-        """Decide the deadline, and say which reports are withheld; raises as `Game.resolve`."""
+        """Adjudicate the deadline, and return the reports withheld; raises as `Game.resolve`."""
         self.master().resolve(tuple(acts))
         return self._sights.withheld(self._nodes[-1])
 
     def master(self) -> Game:
-        """The game itself, for what only its master does; raises NotYoursError for others."""
+        """The game itself, for the game master's own work; raises NotYoursError for others."""
         if not self.decides:
             raise NotYoursError("view.only_gm_does")
         return self._game
@@ -295,7 +295,7 @@ SeatT = TypeVar("SeatT", bound=Seat)
 
 
 def near(seat: SeatT, other: Seat) -> SeatT:
-    """A seat before the turn that another one looks at, or the last that both know before it."""
+    """A seat at the turn that another one shows, or the last before it that both know."""
     past = other.line[: other.turn + 1]
     turns = [turn for turn, node in enumerate(seat.line) if node in past]
     return seat.at(None if other.newest else turns[-1])

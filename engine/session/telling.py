@@ -13,7 +13,7 @@ from engine.visibility.observe import Observation
 
 
 class Seated(Protocol):
-    """As much of a seat as its report is made from."""
+    """The part of a seat that its report is made from."""
 
     viewer: PowerId
     title: str

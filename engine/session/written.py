@@ -1,4 +1,4 @@
-"""A turn as it is written down for others."""
+"""A turn written for others."""
 
 from engine.game.scenario_text import write_scenario
 from engine.session.seat import Seat
