@@ -111,7 +111,7 @@ class Remembered:
 
         def once(*given: object, around: Around) -> Account:
             whole = replace(around, memory=tuple(around.memory))
-            beside = (whole.earlier, whole.memory, whole.sent, whole.asked)
+            beside = (whole.earlier, whole.memory, whole.asked)
             key = (make, self._key(given), self._key(beside))
             return self._kept(key, lambda: make(*given, around=whole), (given, whole))  # type: ignore[arg-type]
 
