@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.graph import Board, Location, PowerId
 from engine.covert.eyes import sighted
-from engine.facts import UNKNOWN, Attacked, Eye, Fact, NoContact, OrderGiven, Spotted, UnitAt, bare
+from engine.facts import UNKNOWN, Attacked, Eye, Fact, NoContact, Spotted, UnitAt, bare
 from engine.language.message import Listed, Message, Piece, Value
 from engine.language.speaker import Speaker, capital
 from engine.orders.wording import place_name, power_name
-from engine.report.facts import SILENT, message, messages
+from engine.report.facts import SILENT, message, messages, place_of
 from engine.report.news import addressed, by_kind, looks, played_by
 from engine.units import ARMY, Kind
 from engine.visibility.memory import looked_at
@@ -79,14 +79,6 @@ def watch(
         why = "open" if _open(seen, board) else "none"
         return Watch((), none=speaker.say(Message(f"report.eyes_{why}")))
     return Watch(tuple(entries), compared=_compared(told, before) if before else "")
-
-
-def place_of(fact: Fact, board: Board) -> ProvinceId | None:
-    """The province that a fact is about; of an order the one where its piece stands."""
-    if isinstance(fact, OrderGiven):
-        words = (ProvinceId(word[:3]) for word in fact.text.split(" ")[1:])
-        return next((word for word in words if word in board.provinces), None)
-    return fact.province
 
 
 @dataclass(frozen=True, slots=True)

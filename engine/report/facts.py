@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.board.graph import Board, Location, PowerId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.facts import (
     UNTOLD,
     Cause,
@@ -78,6 +78,14 @@ def paragraph(saw: Sequence[Fact], board: Board, reader: Collection[str] = ()) -
     key = _worded(told[0].said, owned=bool(owner))
     said = Message(key, **values, **_owned(told[0], owner, board))
     return _addressed(saw[0], said, board, reader)
+
+
+def place_of(fact: Fact, board: Board) -> ProvinceId | None:
+    """The province that a fact is about; of an order the one where its piece stands."""
+    if isinstance(fact, OrderGiven):
+        words = (ProvinceId(word[:3]) for word in fact.text.split(" ")[1:])
+        return next((word for word in words if word in board.provinces), None)
+    return fact.province
 
 
 def _country(fact: Fact, reader: Collection[str]) -> str:

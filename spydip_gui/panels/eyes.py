@@ -8,9 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from engine.board.graph import Location
-from engine.report.eyes import watch
 from engine.report.look import Look
-from engine.report.pages import filled
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader
@@ -57,6 +55,9 @@ class EyesPanel(QWidget):
             self.show_all()
 
     def _write(self, by: str, look: Look, _room: int) -> Written:
+        from engine.report.eyes import watch  # noqa: PLC0415  # not for the first window
+        from engine.report.pages import filled  # noqa: PLC0415
+
         view = self._document.view
         memory = (view.look(number) for number in reversed(range(view.turn)))
         told = watch(view.look(), view.board, reader(), by, memory)

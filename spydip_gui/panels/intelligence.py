@@ -25,8 +25,7 @@ from engine.facts import (
 )
 from engine.language.message import Listed
 from engine.orders.wording import place_name
-from engine.report.eyes import place_of
-from engine.report.facts import paragraph
+from engine.report.facts import paragraph, place_of
 from engine.report.news import addressed, by_kind, looks, reporter
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
