@@ -1,4 +1,4 @@
-"""Orders put as a change of others: “replace A PAR - BUR by A PAR - GAS” orders the second."""
+"""Orders written as changes: “replace A PAR - BUR by A PAR - GAS” orders the second."""
 
 import re
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ _INSTEAD = re.compile(
 
 
 class Change(NamedTuple):
-    """What is ordered now, in the columns where it stood, and what it replaces, if that is told."""
+    """The new order, in its original columns, and what it replaces, if the line says so."""
 
     new: str
     old: str
 
 
 def changes(text: str) -> Iterator[Change]:
-    """The ways in which a line may put one order in the place of another."""
+    """The ways in which a line may replace one order by another."""
     lower = text.lower()
     swap = _SWAP.match(lower)
     for by in _BY.finditer(lower) if swap else ():

@@ -12,7 +12,7 @@ from engine.phases import PhaseKind
 
 
 def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
-    """What of a player's should have or may have an order at this deadline, and has none."""
+    """What a player should or may order at this deadline and has not ordered."""
     return tuple(
         text
         for seat, given in _sheets(knows, orders)
@@ -21,9 +21,9 @@ def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
 
 
 def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
-    """What must have an order at this deadline and has none.
+    """What must have an order at this deadline and does not.
 
-    Covert pieces stay where they are without one; where nothing else is asked, they are asked.
+    Covert pieces without one stay where they are, so they count only if nothing else is asked.
     """
     must = tuple(t for seat, given in _sheets(knows, orders) for t in _asked_without(seat, given))
     others = any(_asks(seat) for seat, _ in _sheets(knows, ()))
@@ -34,7 +34,7 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
     """The armies and fleets of one country without orders, and the builds and lists still open."""
     yield from _left(orders, _units(knows))
     if knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None and not (orders or knows.covert):
-        # Nobody knows how many while units are in retreat.
+        # While units are in retreat, nobody knows how many.
         yield Message("post.asked_builds_or_removals")
     due = knows.due or 0
     changes = [order for order in orders if _adjusts(knows, order)]

@@ -26,9 +26,9 @@ from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind
 
 
 def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> Message | None:
-    """Why any order can come to nothing as far as whoever gives it has seen; else None.
+    """Why an order of any kind cannot succeed as far as its player has seen; else None.
 
-    One of several branches may come to nothing.
+    One of several branches may fail.
     """
     known, plain = _commanded(seen, order)
     whys = [kind_of(part).barred(known, part) for part in plain.parts]
@@ -36,15 +36,15 @@ def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> M
 
 
 def as_known(kind_of: Callable[[Order], OrderKind], seen: Seen, entry: Entry) -> Entry:
-    """An entry, refused where its order can come to nothing as far as is known."""
+    """An entry, refused if its order cannot succeed as far as is known."""
     ignored = entry.standing is Standing.IGNORED
     return entry if ignored else entry.refused(barred(kind_of, seen, entry.order))
 
 
 def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
-    """These adjustments, those refused that are more than is due; the first ones stand.
+    """These adjustments, with those beyond the number due refused; the first ones stand.
 
-    Source: DATC 4.D.4. Where the number is not known yet, none is.
+    Source: DATC 4.D.4. If the number is not known yet, none is refused.
     """
     asked: Counter[PowerId] = Counter()
     for entry in entries:
@@ -86,7 +86,7 @@ def barred_move(seen: Seen, order: Move) -> Message | None:
 
 
 def barred_support(seen: Seen, order: Support) -> Message | None:
-    """Why there is nobody to help, or no convoy by others for the move (DATC 6.D.32)."""
+    """Why there is nobody to support, or no convoy by others for the move (DATC 6.D.32)."""
     absent = _nobody(seen, order.helped, order.origin)
     if absent is not None or order.to is None:
         return absent
@@ -107,26 +107,26 @@ def barred_convoy(seen: Seen, order: Convoy) -> Message | None:
 
 
 def barred_build(seen: Seen, order: Build) -> Message | None:
-    """Why a build is not the power's to take; of more builds than are due the first ones stand."""
+    """Why the power has no such build; of more builds than are due the first ones stand."""
     if seen.kinds[order.kind].beside:
         return None
     return _no_site(seen, order) or barred_waive(seen, order)
 
 
 def barred_waive(seen: Seen, _order: Order) -> Message | None:
-    """Why there is no build to take, or to do without."""
+    """Why there is no build to make, or to waive."""
     due = seen.due is None or seen.due > 0
     return None if due else Message("order.no_build_is_due")
 
 
 def barred_removal(seen: Seen, order: Remove) -> Message | None:
-    """Why no piece need go."""
+    """Why nothing has to be removed."""
     due = seen.due is None or seen.due < 0 or seen.kinds[order.kind].beside
     return None if due else Message("order.no_removal_is_due")
 
 
 def barred_retreat(seen: Seen, order: Retreat) -> Message | None:
-    """Why none of the places that a retreat names is open."""
+    """Why no place named in a retreat is open."""
     open_ = seen.refuges(order.province)
     wishes = [to for to in order.choices if to != DISBAND]
     if not wishes or any(_is_open(seen, to, open_) for to in wishes):
@@ -151,7 +151,7 @@ def _nobody(seen: Seen, kind: Kind, at: Location) -> Message | None:
 
 
 def _decks(seen: Seen, but: Location | None = None) -> int:
-    """The seas where a fleet may lie that could convoy, as far as is known."""
+    """The seas where a convoying fleet may be, as far as is known."""
     land = ground(seen.board)
     closed = seen.vacant if but is None else {*seen.vacant, Board.province_of(but)}
     return land.seas & ~sum(land.bits[place] for place in closed)
@@ -165,7 +165,7 @@ def _no_passage(
     route: Sequence[Location] = (),
     but: Location | None = None,
 ) -> Message | None:
-    """Why an army cannot get there: no land way leads there, and no chain of fleets could lie."""
+    """Why an army cannot get there: there is no way by land, and no chain of fleets is possible."""
     land = ground(seen.board)
     if kind != ARMY or to in land.steps[ARMY].get(at, ()):
         return None
@@ -187,9 +187,9 @@ def _no_fleets(seen: Seen, origin: ProvinceId, to: ProvinceId) -> Message:
 
 
 def _no_site(seen: Seen, order: Build) -> Message | None:
-    """Why an army or fleet cannot be built there: it is no free home centre of the power.
+    """Why an army or fleet cannot be built there: it is not a free home centre of the power.
 
-    Beside retreats nobody knows yet whose a centre will be.
+    While retreats are due, nobody knows yet whose a centre will be.
     """
     if order.kind not in STANDARD_KINDS:
         return None

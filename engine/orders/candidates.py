@@ -19,7 +19,7 @@ def legal_orders(
 ) -> dict[Location, list[Order]]:
     """All movement orders that could succeed if everybody helped, by the piece's location.
 
-    ``units`` are those that the asker knows of, whoever owns them; the orders are those of all
+    ``units`` are all units that the caller knows of; the orders are those of all
     units or of one power's. An army sails only where known fleets at sea could carry it, written
     ``VIA`` and without a route; a fleet convoys only what it helps on its way; nobody supports a
     move that needs the supporter's own fleet. Equal orders are the same objects throughout.

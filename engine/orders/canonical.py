@@ -1,4 +1,4 @@
-"""Reads the canonical text of movement orders at once, for files with many thousands of lines."""
+"""Reads canonical movement orders quickly, for files with many thousands of lines."""
 
 from engine.board.graph import Location
 from engine.orders.lexicon import Lexicon
@@ -10,7 +10,7 @@ from engine.units import ARMY, FLEET, Kind
 class Canonical:
     """The places of a board as canonical text names them, for each kind of unit.
 
-    Only what can mean one thing is known here: whole locations whose name means no other province.
+    Only unambiguous names are known here: whole locations whose name means no other province.
     """
 
     def __init__(self, lexicon: Lexicon) -> None:

@@ -1,4 +1,4 @@
-"""Trees of choices that lead to orders, to be walked without knowing any kind of order."""
+"""Trees of choices that lead to orders; walking them needs no knowledge of any kind of order."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from engine.units import Kind
 
 
 class Choice(StrEnum):
-    """What is chosen by taking a step."""
+    """What a step chooses."""
 
     PIECE = "piece"
     VERB = "verb"
@@ -54,8 +54,8 @@ class Step(NamedTuple):
 class Node:
     """A step taken, the order that it completes, and what may be chosen next.
 
-    ``order`` is None where more must be chosen. ``branch`` gives the next nodes; it is asked once,
-    and only when somebody goes there, so that a tree may be endless.
+    ``order`` is None where more must be chosen. ``branch`` gives the next nodes; it is called once,
+    and only when somebody goes there, so a tree may be endless.
     """
 
     step: Step
@@ -108,7 +108,7 @@ def _grown(
 
 
 def merge(nodes: Iterable[Node]) -> tuple[Node, ...]:
-    """The nodes with each step once: what follows the same step is put together."""
+    """The nodes with each step once: nodes with the same step are merged."""
     groups: dict[tuple[Choice, str], list[Node]] = {}
     for node in nodes:
         groups.setdefault(node.step[:2], []).append(node)

@@ -1,4 +1,4 @@
-"""What a known position adds to the reading of an order: the letter, the coast, the kind meant.
+"""What a known position adds to the reading of an order: letter, coast and kind.
 
 Reading text is pure; this second step is taken only where the pieces on the board are known.
 """
@@ -40,7 +40,7 @@ class Known:
 
 
 def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
-    """Those orders that name most pieces which really stand there."""
+    """The orders that name most pieces that are really there."""
     scored = [(sum(_stands(*named, pieces) for named in _named(o)), o) for o in orders]
     best = max((score for score, _ in scored), default=0)
     return tuple(order for score, order in scored if score == best)
@@ -49,7 +49,7 @@ def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
 def in_home_centres(
     board: Board, orders: Iterable[Order], kinds: Mapping[Kind, UnitKind]
 ) -> tuple[Order, ...]:
-    """Those orders that raise nothing where nothing is raised: ``BUILD F LIV`` is Liverpool."""
+    """The orders that build only where building is possible: ``BUILD F LIV`` is Liverpool."""
     homes = {centre for centres in board.home_centres.values() for centre in centres}
     return tuple(
         order
@@ -67,12 +67,12 @@ def complete(
     phase: PhaseKind | None = None,
     power: PowerId | None = None,
 ) -> Order:
-    """The order with what its piece's own place decides.
+    """The order completed by what its piece's place decides.
 
     A wrong or missing coast of the start is read past (DATC 6.B.10), a missing coast of the
     destination is filled in if one only can be reached, and among adjustments ``A PAR D`` removes
     an army that stands. Orders for pieces that are not there stay as they are, and so do those for
-    pieces of others where ``power`` is named: it must not be told what stands there.
+    pieces of others where ``power`` is named: it must not learn what is there.
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
@@ -86,7 +86,7 @@ def complete(
 
 
 def relettered(order: Order, pieces: Pieces) -> Order | None:
-    """The same order for the unit that really stands there; None if the letter is right already."""
+    """The same order for the unit that is really there; None if the letter is right already."""
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return None
     unit = _ordered(order, pieces)
@@ -123,14 +123,14 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
 
 
 def retreating(pieces: Pieces, power: PowerId) -> bool:
-    """Whether a power has a unit in retreat; that others have must not show in what it is told."""
+    """Whether a power has a unit in retreat; that others have must not show in the answer."""
     return any(out.unit.power == power for out in pieces.dislodged.values())
 
 
 def _ordered(order: PieceOrder, pieces: Pieces, power: PowerId | None = None) -> Unit | None:
     """The unit that an order is for: a dislodged one first where it is an order for those.
 
-    Where ``power`` is named, another's unit in retreat is none that it could be for.
+    If ``power`` is given, it cannot be for another power's unit in retreat.
     """
     if isinstance(order, Retreat | Disband):
         out = pieces.dislodged.get(Board.province_of(order.at))

@@ -34,7 +34,7 @@ def read_condition(words: Words) -> Condition:
     """The condition that these words state.
 
     Raises:
-        NotAnOrderError: They state none.
+        NotAnOrderError: They are not a condition.
     """
     if sum(token.text in _NESTS for token in words.tokens) > _DEEPEST:
         raise words.fail(Message("order.condition_is_too_deep"))

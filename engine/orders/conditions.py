@@ -18,8 +18,8 @@ Answer: TypeAlias = bool | None
 class Knowledge:
     """What one power knows at the moment of its spy orders (SPY-5A, SPY-Q5).
 
-    ``own`` are the armies and fleets of this ``power``, in retreat or not, which it knows without a
-    look. ``seen`` holds the units of each province that was looked at, none where it was empty;
+    ``own`` are the armies and fleets of this ``power``, in retreat or not, which it always knows.
+    ``seen`` holds the units of each province that was looked at, none where it was empty;
     ``covert`` the powers whose covert pieces were seen there. ``results`` maps the canonical text
     of own orders to their results and ``dislodged`` names the dislodged units, its own and those
     that its pieces saw, by text. Units of kind `UNTOLD` may be either (SPY-Q6).
@@ -40,7 +40,7 @@ class Condition(ABC):
 
     @abstractmethod
     def holds(self, known: Knowledge) -> Answer:
-        """Whether it is true as far as its owner knows.
+        """Whether it is true, as far as its owner knows.
 
         What nobody of that power has seen is neither true nor false; a condition that hangs on it
         does not count as met, and neither does its opposite.
@@ -51,7 +51,7 @@ class Condition(ABC):
 class UnitIn(Condition):
     """``FRANCE A IN VEN``, ``ANY RUSSIA UNIT IN GAL``, ``NO UNIT IN MUN``.
 
-    ``power`` and ``kind`` are None where any will do; ``none`` turns the question round.
+    ``power`` and ``kind`` are None if any will do; ``none`` negates the question.
     """
 
     province: ProvinceId
@@ -105,7 +105,7 @@ class Ended(Condition):
     result: str
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether the order or unit ended so; open where there was no such order or no look."""
+        """Whether the order or unit ended so; open if there was no such order or nobody looked."""
         if self.text in known.results:
             return known.results[self.text] == self.result
         if self.result != "dislodged":
@@ -141,7 +141,8 @@ class Not(Condition):
 
 @dataclass(frozen=True, slots=True)
 class _Joined(Condition):
-    """Conditions joined by a word, one of which can decide; else what is unknown leaves it open."""
+    """Conditions joined by a word, one of which can decide; else anything unknown leaves it
+    open."""
 
     of: tuple[Condition, ...]
 
@@ -193,7 +194,7 @@ class Conditional(Order, verb="if"):
 
 
 def branch(order: Order, known: Knowledge) -> Order | None:
-    """The order that counts once conditions are answered; None where there is none."""
+    """The order that counts once conditions are answered; None if there is none."""
     while isinstance(order, Conditional):
         chosen = order.then if order.condition.holds(known) else order.otherwise
         if chosen is None:

@@ -59,7 +59,7 @@ def own_units(seen: Seen) -> Iterator[Unit]:
 
 
 def also(kinds: Iterable[OrderKind], made: type[Order], offer: Offer) -> tuple[OrderKind, ...]:
-    """The same kinds of order, of which the one that makes ``made`` offers more."""
+    """The same kinds of order, except that the one that makes ``made`` offers more."""
     return tuple(
         replace(kind, offer=_both(kind.offer, offer)) if kind.made is made else kind
         for kind in kinds

@@ -41,7 +41,7 @@ def power(words: Words) -> PowerId:
     """The power named next, by letter too.
 
     Raises:
-        NotAnOrderError: None is.
+        NotAnOrderError: No power is named.
     """
     named = words.lookup(words.lexicon.powers)
     if named is None:

@@ -1,4 +1,4 @@
-"""Why a covert piece can never get where an order sends it, seen from the map alone."""
+"""Why a covert piece can never get where an order sends it, by the map alone."""
 
 from collections.abc import Sequence
 from itertools import pairwise

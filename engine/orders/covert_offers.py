@@ -38,7 +38,7 @@ _SEARCHES = verb("SEARCH", Message("order.searches_spies"))
 
 
 def offer_spies(seen: Seen) -> Iterable[Node]:
-    """What each own spy may do where spies act (SPY-Q3): stay, step, board, land, sail, kill."""
+    """What each own spy may do when spies act (SPY-Q3): stay, step, board, land, sail, kill."""
     if not seen.acting:
         return
     for here in own_stacks(seen, SPY):
@@ -90,7 +90,7 @@ def _spy_kills(seen: Seen, order: SpyOrder) -> Iterator[Node]:
 
 
 def offer_searches(seen: Seen) -> Iterable[Node]:
-    """For each own unit whose spies it may look for, besides what it does."""
+    """For each own unit, whose spies it may look for besides its order."""
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return
     for unit in own_units(seen):

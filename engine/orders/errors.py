@@ -26,7 +26,7 @@ class OrderTextError(UserError):
 
 
 class NotAnOrderError(OrderTextError):
-    """The text is no order on any board position."""
+    """The text is not an order in any position."""
 
 
 class ImpossibleOrderError(OrderTextError):

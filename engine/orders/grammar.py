@@ -1,4 +1,4 @@
-"""How the orders of the standard game are written, and read as players really write them."""
+"""How standard orders are written, and read as players really write them."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -42,7 +42,7 @@ HOLDS = frozenset(
     | {"TO STAND", "STAND FAST", "STANDS FAST", "STAY", "STAYS", "STD"}
     | tongues.HOLDS
 )
-"""Phrases for a piece that stays."""
+"""Phrases for a piece that holds."""
 
 SUPPORTS = tongues.SUPPORTS | {
     *("S", "SUPPORT", "SUPPORTS", "SUPPORTING", "SUP", "SUPP", "SUPS", "SPT"),
@@ -138,7 +138,7 @@ def _support(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 
 def _supported_step(words: Words) -> Place | None:
-    """Where the supported piece goes; how it gets there is no part of a support."""
+    """Where the supported piece goes; how it gets there is not part of a support."""
     opened = words.mark("(")
     to = None
     if not words.take(HOLDS):
@@ -186,7 +186,7 @@ def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 
 def _wish(words: Words) -> Place | None:
-    """One choice of a retreat, None for giving the piece up."""
+    """One choice of a retreat, None for disbanding."""
     words.take(RETREATS)
     words.take(ARROWS | tongues.TO)
     wish = None if words.take(DISBANDS | GIVEN_UP) else words.place()

@@ -16,10 +16,10 @@ ELSE = frozenset(
 """What may stand between the choices of a retreat, in any number."""
 
 GIVEN_UP = frozenset({"IT IS DISBANDED", "IS DISBANDED", "DISBAND IT", "REMOVE", "REMOVE IT"})
-"""How the last choice of a retreat may be put, apart from the words for disbanding."""
+"""How the last choice of a retreat may be written, apart from the words for disbanding."""
 
 IF_POSSIBLE = frozenset({"IF POSSIBLE", "WENN MOGLICH", "WENN MOEGLICH", "SI POSSIBLE"})
-"""What may stand behind a choice and says nothing."""
+"""Words behind a choice that mean nothing."""
 
 _DRIVEN_OUT = (
     r"(?:dislodged|driven\s+out|forced(?:\s+(?:out|back|to\s+retreat))?|beaten|necessary|needed|"
@@ -51,17 +51,17 @@ _END = re.compile(rf"(\(\s*{_ELSE}[^()]*)\)", re.IGNORECASE)
 
 
 def joined(text: str, phase: PhaseKind | None) -> str:
-    """The same line with its choices of a retreat in one sentence, as long as before."""
+    """The same line with its retreat choices in one sentence, at the same length."""
     if phase is not PhaseKind.RETREATS:
         return text
     return _GAP.sub(",", _END.sub(r"\1 ", text))
 
 
 def unhedged(text: str, phase: PhaseKind | None) -> Iterator[str]:
-    """The line without the condition that this deadline itself fulfils, in its possible readings.
+    """The line without a condition that this deadline fulfils anyway, in its possible readings.
 
-    A retreat is asked for of dislodged pieces alone, so that “if dislodged” says nothing. What is
-    left stands in the columns where it stood, wherever that can be.
+    Only dislodged pieces retreat, so “if dislodged” adds nothing. The rest keeps its columns where
+    possible.
     """
     if phase is not PhaseKind.RETREATS:
         return

@@ -1,4 +1,4 @@
-"""Orders beside the standard ones: each is taken, refused, or replaced by a later one."""
+"""Orders that variants add: each is taken, refused, or replaced by a later one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -28,9 +28,9 @@ class Weighing:
     ``refusal`` says why an order cannot be taken beside those taken before it, as one sentence for
     its owner, and is None where it can. Nothing counts there but the map and what the power knows
     of its own pieces (clause C7 of the variants' common rules). ``room`` says what an order is for
-    and how many lines that may have: the last ones stand. Where it is for nothing, any number may.
-    It is asked of the usual orders too where these are ``shared``: then a new order and an old one
-    for the same piece replace each other.
+    and how many lines that may have: the last ones stand. If it is for nothing, any number may. It
+    is also used for the usual orders if these are ``shared``: then a new order and an old one for
+    the same piece replace each other.
     """
 
     refusal: Callable[[Order, Sequence[Order]], Message | None]
@@ -82,7 +82,7 @@ def _taken_in(power: PowerId, lines: Sequence[Order], weighing: Weighing) -> lis
 
 
 def _last_stand(entries: list[Entry], room_of: Room) -> list[Entry]:
-    """The same entries, where of several for one thing as many stand as it has room for."""
+    """The same entries; of several for one thing, as many stand as it has room for."""
     later: dict[str, list[Order]] = {}
     for index, entry in reversed(list(enumerate(entries))):
         if entry.standing is not Standing.TAKEN:

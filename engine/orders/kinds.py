@@ -20,7 +20,7 @@ Fault: TypeAlias = Callable[[Board, Any], Message | None]
 """Why no piece on this map could ever carry an order out, or None."""
 
 Barred: TypeAlias = Callable[[Seen, Any], Message | None]
-"""Why an order can come to nothing as far as whoever gives it knows, or None."""
+"""Why an order cannot succeed as far as its player knows, or None."""
 
 Offer: TypeAlias = Callable[[Seen], Iterable[Node]]
 """The first choices towards such orders that a viewer has."""

@@ -12,7 +12,7 @@ from engine.orders.words import Words
 from engine.units import named
 
 GAP = "..."
-"""Stands in a sheet for what only its player can say."""
+"""Stands in a sheet for what its player must fill in."""
 
 _QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
 _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
@@ -26,14 +26,14 @@ _BULLET = re.compile(
 )
 _COMMENT = re.compile(
     r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$"
-    r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smile is one too
+    r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smiley is one too
 )
 _REMARK = re.compile(
     r"(?<!\s)\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
     r"si|sinon|ou|se|oppure|altrimenti)\b)[^()\[\]]*[)\]]\s*$",
     re.IGNORECASE,
 )
-"""A remark in parentheses; one that the order hangs on is none that could be left out."""
+"""A remark in parentheses that the order does not depend on."""
 
 _CONDITION = re.compile(r"\s*(?:if|should|unless|falls|wenn|sollte|si|se|au cas)\b", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:and|also|und|et|e|y)\s+", re.IGNORECASE)
@@ -77,12 +77,12 @@ def quotes(line: str) -> bool:
 
 
 def left_open(line: str) -> bool:
-    """Whether a line is one of a sheet that its player has not filled in: ``BUILD ...``."""
+    """Whether a line of a sheet was not filled in: ``BUILD ...``."""
     return _LEFT_OPEN.fullmatch(strip(line).text) is not None
 
 
 def attributes(line: str) -> bool:
-    """Whether a line says whose words follow: ``On Monday Jo wrote:``."""
+    """Whether a line introduces a quotation: ``On Monday Jo wrote:``."""
     return _ATTRIBUTION.fullmatch(line) is not None
 
 
@@ -92,7 +92,7 @@ def signs(line: str) -> bool:
 
 
 def bare(line: str) -> bool:
-    """Whether a line has neither letters nor digits: blank, or a rule drawn across."""
+    """Whether a line has neither letters nor digits: blank, or a drawn line."""
     return _RULE.fullmatch(line) is not None
 
 
@@ -113,7 +113,7 @@ def _counts(match: re.Match[str]) -> bool:
 
 
 def trimmed(part: Part) -> Part:
-    """A part without the space around it."""
+    """A part without surrounding spaces."""
     return Part(part.text.strip(), part.start + len(part.text) - len(part.text.lstrip()))
 
 
@@ -128,12 +128,12 @@ def listed(whole: Part) -> list[Part]:
 
 
 def conditional(text: str) -> bool:
-    """Whether a line says at its beginning that what follows holds under a condition only."""
+    """Whether a line begins with a condition."""
     return _CONDITION.match(text) is not None
 
 
 def pieces(lexicon: Lexicon, whole: Part) -> list[int]:
-    """Where in a part its second and every further piece with its letter begins."""
+    """Where in a part the second and every further piece with its letter begins."""
     tokens = tokenize(whole.text)[1:-1]
     return [token.start for token in tokens if token.text in lexicon.kinds]
 
@@ -144,7 +144,7 @@ def without_remark(text: str) -> str:
 
 
 def turned(text: str) -> Iterator[str]:
-    """A line with its words in the usual sequence: ``Hold A PAR``, ``Move A PAR to BUR``."""
+    """A line with its words in the usual order: ``Hold A PAR``, ``Move A PAR to BUR``."""
     joined = _AND.match(text)
     if joined:
         yield " " * joined.end() + text[joined.end() :]

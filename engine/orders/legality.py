@@ -27,14 +27,14 @@ from engine.units import ARMY, FLEET, Kind
 def fault(board: Board, order: Order) -> Message | None:
     """Why no army or fleet on this map could ever do that, as one sentence; None if one could.
 
-    Only the map is looked at, never a position. Orders of other kinds are never at fault here.
+    It uses only the map, never a position. Orders of other kinds are never at fault here.
     """
     judge = _JUDGES.get(type(order))
     return None if judge is None else judge(ground(board), order)
 
 
 def missing_coasts(board: Board, order: Order) -> tuple[Location, ...]:
-    """The coasts that an order leaves open for its own fleet; none where it is clear.
+    """The coasts that an order leaves open for its own fleet; none if it is clear.
 
     A fleet may be ordered to a coast out of several (DATC 6.B.1) or built on one (DATC 6.B.14).
     """
@@ -47,7 +47,7 @@ def missing_coasts(board: Board, order: Order) -> tuple[Location, ...]:
 
 
 def unnamed_coasts(board: Board, kind: Kind, at: Location) -> tuple[Location, ...]:
-    """The coasts of which a piece at a place must name one to stand there; none where it does."""
+    """The coasts of which a piece must name one to be at a place; none if it does."""
     split = kind == FLEET and "/" not in at
     return tuple(board.provinces[ProvinceId(at)].coasts) if split else ()
 

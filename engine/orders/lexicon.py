@@ -12,7 +12,7 @@ from engine.units import STANDARD_KINDS, Kind, UnitKind
 
 _DIRECTIONS = {"N": "NORTH", "E": "EAST", "S": "SOUTH", "W": "WEST"}
 _WORSE = 0.05
-"""A spelling this much less like a word than the best one is not suggested."""
+"""Spellings this much worse than the best one are not suggested."""
 
 _PREFIX = 4
 """How many letters of a name are enough to be taken for its beginning."""
@@ -37,7 +37,7 @@ class Lexicon:
     split: frozenset[ProvinceId]
 
     def beginning(self, word: str) -> tuple[ProvinceId, ...]:
-        """The provinces with a name that begins with this word, if it is long enough to tell."""
+        """The provinces whose name begins with this word, if it is long enough."""
         if len(word) < _PREFIX:
             return ()
         found = (
@@ -46,7 +46,7 @@ class Lexicon:
         return tuple(dict.fromkeys(found))
 
     def suggestions(self, written: str) -> tuple[ProvinceId, ...]:
-        """Up to three provinces whose readings are spelt most like this."""
+        """Up to three provinces with the most similar spelling."""
         near = _nearest(written, tuple(self.places))
         closeness = {r: difflib.SequenceMatcher(a=r, b=written).ratio() for r in near}
         best = max(closeness.values(), default=0.0)

@@ -1,4 +1,4 @@
-"""A sheet of orders as it was read: every line with what it is and what was found in it."""
+"""A sheet of orders as it was read: every line with its role and what was found in it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -43,7 +43,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unread:
-    """A part of a line that is no order, with the reader's sentence and what it could have been."""
+    """A part of a line that is not an order, with the reader's sentence and suggestions."""
 
     message: Message
     start: int
@@ -76,7 +76,7 @@ class ReadSheet:
 
     @property
     def unread(self) -> tuple[Line, ...]:
-        """The lines with something that was not understood."""
+        """The lines with something not understood."""
         return tuple(line for line in self.lines if line.unread)
 
     def given(self) -> dict[PowerId, list[Order]]:

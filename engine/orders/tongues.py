@@ -44,7 +44,7 @@ HOLDS: Final = frozenset(
     | {"MANTIENE", "SE MANTIENE", "MANTIENE POSICION", "MANTIENE LA POSICION", "SE QUEDA"}
     | {"AGUANTA", "DEFIENDE"}
 )
-"""Phrases for a piece that stays."""
+"""Phrases for a piece that holds."""
 
 SUPPORTS: Final = frozenset(
     {"UNTERSTUTZT", "UNTERSTUETZT", "STUTZT", "STUETZT", "UNT", "UNTERST", "HILFT"}
