@@ -31,7 +31,7 @@ class _Refused(Reason, result=Result.VOID, rule="Gaining and Losing Units"):
 
 
 class NoHome(_Refused):
-    """The place is no home centre of this power (DATC 6.I.1, 6.I.6)."""
+    """The place is not a home centre of this power (DATC 6.I.1, 6.I.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class WrongGround(_Refused):
 
 @dataclass(frozen=True, slots=True)
 class NoBuildsDue(_Refused):
-    """The power has no build to take."""
+    """The power has no build to make."""
 
     centres: int
     units: int
@@ -85,7 +85,7 @@ class RemovedAlready(_Refused):
 
 @dataclass(frozen=True, slots=True)
 class NoRemovalsDue(_Refused):
-    """The power need not remove anything."""
+    """The power has nothing to remove."""
 
     centres: int
     units: int

@@ -79,7 +79,7 @@ class _Lots(Generic[_Lot]):
         self._ranked[rank] = (replace(fewer, count=left),) if left else ()
 
     def all(self) -> tuple[_Lot, ...]:
-        """What has come of them, in the sequence of their fields."""
+        """The resulting pieces, in the sequence of their fields."""
         if not self._ranked:
             return self._before
         return tuple(lot for rank in sorted(self._ranked) for lot in self._ranked[rank])
@@ -197,7 +197,7 @@ class _Draft:
                 assert_never(effect)
 
     def position(self, phase: Phase) -> Position:
-        """What has come of it."""
+        """The resulting position."""
         return Position(
             phase=phase,
             units=self.units,

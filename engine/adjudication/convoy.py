@@ -21,7 +21,7 @@ NO: Final = 0
 YES: Final = 1
 
 _TRIED: Final = 2000
-"""After so many steps the search for a route gives up."""
+"""How many steps the search for a route takes before it gives up."""
 
 
 def connected(sea: list[list[int]], start: int, goal: int, fleets: list[int]) -> bool:
@@ -279,7 +279,7 @@ class Crossings:
         return found
 
     def _agrees(self, core: list[int]) -> bool:
-        """Whether nothing follows from the guesses that contradicts one of them."""
+        """Whether the guesses lead to no contradiction with one of them."""
         for army in core:
             if self.stands[army] != OPEN:
                 follows = self._arrives(army)

@@ -14,7 +14,7 @@ from engine.position import Ending, Position
 
 
 class ActError(UserError):
-    """The text is no act of the game master in this game."""
+    """The text is not an act of the game master in this game."""
 
 
 def close_game(situation: Situation, resolution: Resolution) -> Resolution:

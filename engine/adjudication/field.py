@@ -13,7 +13,7 @@ makes impossible are no part of the list.
 """
 
 AS_GIVEN: Final = 0
-"""An army goes by convoy only where its order says so."""
+"""An army goes by convoy only if its order says so."""
 OWN_FLEET: Final = 1
 """A fleet of its own that is ordered to convoy it shows the intent (1982 and later)."""
 OPPOSITE: Final = 2

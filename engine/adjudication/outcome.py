@@ -33,7 +33,7 @@ class Reason:
     `engine.report.explain`), or from outside also the English text itself; where it is empty, the
     id is the name of the class. Where a rule acted because nothing was ordered, it is
     ``unordered``. What tells only the game master of an order that nobody was there to carry out is
-    not ``recorded``: games of before, which know nothing of it, stay as they were.
+    not ``recorded``: older games, which do not have it, stay as they were.
     """
 
     result: ClassVar[Result]

@@ -32,7 +32,7 @@ _NOBODY: Final[list[int]] = []
 
 
 class Resolver(Field):
-    """Decides phase after phase on one board; what it found stays readable until the next."""
+    """Decides phase after phase on one board; its findings stay readable until the next."""
 
     def run(
         self, units: Units, orders: Orders, sides: list[int] | None = None

@@ -2,8 +2,8 @@
 
 Every unit is decided on its own by what the movement has left open: the first open place of its
 list is taken, or it is disbanded. Only then are the choices compared: units that chose one and the
-same province are all disbanded, whatever their lists say next. A list thus gives exactly what its
-owner would have got by choosing with the board before his eyes.
+same province are all disbanded, whatever their lists say next. So a list gives exactly what its
+owner would have chosen with the board in view.
 """
 
 from collections.abc import Iterator, Mapping

@@ -141,8 +141,7 @@ class Not(Condition):
 
 @dataclass(frozen=True, slots=True)
 class _Joined(Condition):
-    """Conditions joined by a word, one of which can decide; else anything unknown leaves it
-    open."""
+    """Conditions joined by a word; one can decide, else anything unknown leaves it open."""
 
     of: tuple[Condition, ...]
 
