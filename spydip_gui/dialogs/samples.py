@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCommandLinkButton,
     QDialog,
     QDialogButtonBox,
@@ -30,9 +31,11 @@ class SamplesDialog(QDialog):
         self.setWindowTitle(self.tr("Sample games"))
         self.chosen = ""
         self.cards = [self._button(card) for card in cards()]
-        grid = QGridLayout()
+        grid, group = QGridLayout(), QButtonGroup(self)
+        group.idClicked.connect(self._take)
         for number, button in enumerate(self.cards):
             row, column = divmod(number, _COLUMNS)
+            group.addButton(button, number)
             grid.addWidget(_framed(button), row, column)
             grid.setRowStretch(row, 1)
         buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
@@ -47,11 +50,10 @@ class SamplesDialog(QDialog):
         named(button, labelled(card.title, variant)).setIcon(QIcon())
         button.setAccessibleDescription(about)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        button.clicked.connect(lambda: self._take(card.name))
         return button
 
-    def _take(self, name: str) -> None:
-        self.chosen = name
+    def _take(self, number: int) -> None:
+        self.chosen = cards()[number].name
         self.accept()
 
 

@@ -35,8 +35,8 @@ class ShortcutsDialog(QDialog):
         Roomy(self.tree)
         self.entry = named(QKeySequenceEdit(), self.tr("New key"))
         self.told = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
-        self.give = push(self.tr("&Give this key"), lambda: self._set(self._typed()))
-        self.none = push(self.tr("&No key"), lambda: self._set(""))
+        self.give = push(self.tr("&Give this key"), self._give)
+        self.none = push(self.tr("&No key"), self._take_away)
         self.usual = push(self.tr("De&fault key"), self._reset)
         self.every = push(self.tr("&All defaults"), self._reset_all)
         self._items: dict[str, QTreeWidgetItem] = {}
@@ -124,6 +124,12 @@ class ShortcutsDialog(QDialog):
         keys = self.entry.keySequence().toString()
         shifted = keys.removeprefix("Shift+")
         return shifted if one is not None and one.name.startswith(VERB) else keys
+
+    def _give(self) -> None:
+        self._set(self._typed())
+
+    def _take_away(self) -> None:
+        self._set("")
 
     def _set(self, keys: str) -> None:
         one = self._chosen

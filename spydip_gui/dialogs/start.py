@@ -87,7 +87,7 @@ class StartPage(QWidget):
     def _list(self, title: str) -> QListWidget:
         view = named(_Games(), title)
         Roomy(view)
-        view.focused.connect(lambda: self._only(view))
+        view.focused.connect(self._only)
         view.itemActivated.connect(self._open)
         return view
 
@@ -123,12 +123,12 @@ class StartPage(QWidget):
 class _Games(QListWidget):
     """A list that tells when it takes the focus."""
 
-    focused = Signal()
+    focused = Signal(object)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
         """Tell of it."""
         super().focusInEvent(event)
-        self.focused.emit()
+        self.focused.emit(self)
 
 
 def _column(title: str, view: QListWidget, instead: QLabel | None = None) -> QVBoxLayout:

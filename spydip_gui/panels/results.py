@@ -72,7 +72,7 @@ class ResultsPanel(QWidget):
         header.resizeSection(RULE, _RULE_WIDTH)
         self.tree.itemClicked.connect(self._clicked)
         self.tree.itemActivated.connect(self._clicked)
-        self.tree.itemEntered.connect(lambda item, _column: self.played.emit(self._order(item)))
+        self.tree.itemEntered.connect(self._entered)
         self.tree.viewport().installEventFilter(self)
 
     def show_all(self, _change: object = None) -> None:
@@ -133,6 +133,9 @@ class ResultsPanel(QWidget):
     def _order(self, item: QTreeWidgetItem) -> SeenOrder | None:
         number = item.data(0, _ORDER)
         return None if number is None else self._orders[number]
+
+    def _entered(self, item: QTreeWidgetItem) -> None:
+        self.played.emit(self._order(item))
 
     def _clicked(self, item: QTreeWidgetItem, column: int) -> None:
         one = self._order(item)

@@ -28,7 +28,6 @@ class ViewerRow(QWidget):
             name = seat_name(document.view.board, viewer)
             tip = self.tr("View as {name} (key {key})").format(name=name, key=key)
             button = tool(f"{key} {name}", tip, lasts=True)
-            button.clicked.connect(lambda _on=False, who=viewer: self._ask(who))
             self._group.addButton(button, key)
             layout.addWidget(button)
         tip = self.tr("View with the ticked powers (key minus)")
@@ -45,6 +44,7 @@ class ViewerRow(QWidget):
         self._several.setMenu(menu)
         self._group.addButton(self._several, len(document.view.viewers))
         layout.addWidget(self._several)
+        self._group.idClicked.connect(self.ask_number)
         document.changed.connect(self.mark)
         self.mark()
 
