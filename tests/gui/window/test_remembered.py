@@ -50,7 +50,7 @@ def test_every_panel_has_one_tab_at_first_and_when_its_window_comes_back(
     own_settings: Settings, qtbot: QtBot
 ) -> None:
     own_settings.keep("toured", "yes")
-    panels = ["Intelligence", "Orders", "Powers", "Report", "Results", "Rulebook"]
+    panels = ["Eyes", "Intelligence", "Orders", "Powers", "Report", "Results", "Rulebook"]
     window = shown(Windows(own_settings), qtbot)
     assert rows(window) == panels
     window.close()
