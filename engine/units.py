@@ -177,3 +177,7 @@ class Stack:
     def known(self) -> ProvinceId:
         """The province that it is in as far as its owner knows."""
         return self.book or self.province
+
+    def noted(self, book: ProvinceId | None) -> "Stack":
+        """The same, last known to its owner in ``book``, or where it is."""
+        return self if self.book == book else replace(self, book=book)

@@ -1,7 +1,7 @@
 """Turns: what a deadline is resolved from, what the rules decide, and the record of both."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from random import Random
 
@@ -42,7 +42,7 @@ class Situation:
         return replace(self, submission=replace(self.submission, orders=orders))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Told:
     """One fact that the rules let one power know beyond what it sees, and the ``rule`` that does.
 
@@ -52,6 +52,15 @@ class Told:
     power: PowerId
     fact: Fact
     rule: str = ""
+
+    def __init__(self, power: PowerId, fact: Fact, rule: str = "") -> None:
+        # As many are made as of outcomes, and more: see there.
+        _set_power(self, power)
+        _set_fact(self, fact)
+        _set_rule(self, rule)
+
+
+_set_power, _set_fact, _set_rule = (vars(Told)[field.name].__set__ for field in fields(Told))
 
 
 @dataclass(frozen=True)

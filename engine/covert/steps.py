@@ -53,7 +53,9 @@ def ashore(piece: Stack, to: ProvinceId) -> Stack:
 def put_ashore(crew: Iterable[Mover], those: Callable[[Stack], bool]) -> tuple[Mover, ...]:
     """The crew with some of them ashore where they are."""
     return tuple(
-        Mover(p.first, replace(p.now, aboard=None)) if p.now is not None and those(p.now) else p
+        Mover(p.first, replace(p.now, aboard=None))
+        if p.now and p.now.aboard and those(p.now)
+        else p
         for p in crew
     )
 

@@ -135,7 +135,7 @@ def _known(
     """
     if outset.reporting:
         found = tuple(map(Noticed, outset.situation.position.missing))
-        return (*settle(Mover(p.first, p.now and replace(p.now, book=None)) for p in after), *found)
+        return (*settle(Mover(p.first, p.now and p.now.noted(None)) for p in after), *found)
     missed: list[Effect] = []
     crew: list[Mover] = []
     for index, piece in enumerate(after):
@@ -146,8 +146,13 @@ def _known(
             crew.append(piece)
         else:
             told = there == now.province or first.aboard == first.power
-            crew.append(Mover(first, replace(now, book=None if told else there)))
+            crew.append(Mover(first, now.noted(None if told else there)))
     return (*settle(crew), *missed)
+
+
+def _taken(piece: Mover) -> Mover:
+    """The piece as its owner takes it to have begun."""
+    return replace(piece, first=replace(piece.first, province=piece.first.known))
 
 
 def _bound(outset: Outset) -> tuple[dict[int, Order], list[Outcome]]:
@@ -157,7 +162,7 @@ def _bound(outset: Outset) -> tuple[dict[int, Order], list[Outcome]]:
     missing = outset.situation.position.missing
     for power, lines in outset.situation.submission.orders.items():
         own: list[tuple[int | None, Mover]] = [
-            (i, replace(piece, first=replace(piece.first, province=piece.first.known)))
+            (i, piece if piece.first.book is None else _taken(piece))
             for i, piece in enumerate(outset.crew)
             if piece.first.power == power
         ]
