@@ -1,5 +1,6 @@
-"""``spydip player``: who plays a power, and who takes over from now on."""
+"""``spydip player``: who plays a power, who takes over, and what proof orders come with."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -18,6 +19,11 @@ from engine.post.seating import announcement, standby_called, succeeded
 @click.option(
     "--address", "addresses", multiple=True, help="An address the player writes from; repeatable."
 )
+@click.option(
+    "--proof",
+    type=click.Choice(books.PROOFS),
+    help="What the player's orders must come with to be taken.",
+)
 @click.option("--standby", is_flag=True, help="Let the standby player in the book take over.")
 @click.option("--why", default="", metavar="REASON", help="Why, for the record.")
 @click.option("--announce", is_flag=True, help="Tell all players with the next letters.")
@@ -27,17 +33,19 @@ def player(  # noqa: PLR0913  # one parameter an option
     power: str | None,
     name: str,
     addresses: tuple[str, ...],
+    proof: str | None,
     standby: bool,
     why: str,
     announce: bool,
 ) -> None:
-    """List who plays, or let another player take over POWER.
+    """List who plays, let another player take over POWER, or ask its player for a proof.
 
     \b
     Examples:
       spydip player g.spydip
       spydip player g.spydip Italy --name Bruna --address bruna@post.example --why "resigned"
       spydip player g.spydip Italy --standby --why "missed two deadlines" --announce
+      spydip player g.spydip Italy --proof "check line"
     """  # noqa: D301  # click reads the mark
     with with_post(file) as game:
         book = books.load(file, game.rules.seats)
@@ -45,8 +53,11 @@ def player(  # noqa: PLR0913  # one parameter an option
             who = seat(game, power)
             if standby:
                 book = standby_called(game, book, who, why)
-            else:
+            elif name or addresses or not proof:
                 book = succeeded(game, book, who, name, addresses, why)
+            if proof:
+                asked = replace(book.seat(who), proof=proof)
+                book = replace(book, seats={**book.seats, who: asked})
             books.save(file, book)
             if announce:
                 add(file, announcement(game, book, who))
@@ -60,6 +71,8 @@ def _seat(one: books.Holder) -> Message:
     parts: list[Value] = [
         Listed((one.name or Message("post.unnamed"), *one.addresses), "space"),
     ]
+    if asked := books.PROOFS.index(one.proof):
+        parts.append(Message("cli.player_proof", proof=Message(f"post.proof_{asked}")))
     if one.standby:
         parts.append(Message("cli.player_standby", standby=one.standby))
     if one.nmr:

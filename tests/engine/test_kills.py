@@ -34,7 +34,7 @@ def test_files_that_are_not_written_whole_are_found(monkeypatch: pytest.MonkeyPa
         return files.identity_of(path)
 
     monkeypatch.setattr(files, "put", put)
-    for name in ("save as", "first keys", "book and press"):
+    for name in ("save as", "first keys", "book and press", "letters issued"):
         assert faults(kills.kills(kills.KINDS[name], seed=1)), name
 
 

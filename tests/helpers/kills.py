@@ -31,10 +31,15 @@ from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.game import copies, identity, packet_lock
 from engine.game.archive import Archive
+from engine.game.game import Game
 from engine.game.trouble import GameFileError
 from engine.post import book as books
 from engine.post import press
+from engine.post.manner import manner_of
+from engine.post.outbox import letters
+from engine.post.package import parts_of, written
 from tests.helpers import archives, traced
+from tests.helpers.postal import book, tannenburg
 
 ENDLESS = 1 << 30
 _GAME = "game.spydip"
@@ -264,6 +269,36 @@ def _nothing(_folder: Path, _draw: Random) -> None:
     """Nothing is there yet."""
 
 
+def _decided(folder: Path, _: Random) -> None:
+    with tannenburg() as game:
+        game.save_as(folder / _GAME)
+    books.save(folder / _GAME, book())
+
+
+def _issue(folder: Path, draw: Random, say: Say) -> None:
+    file, powers = folder / _GAME, draw.sample(archives.POWERS, 2)
+    with Game.open(file, write=False) as game:
+        manner, parts = manner_of(game, file), parts_of(file, maps=None, packets=False)
+        for one, _ in written(
+            game, manner, parts, [*map(PowerId, powers)], folder / "letters", noted=True
+        ):
+            say(f"{one.power}\n".encode())
+
+
+def _issued(folder: Path, said: list[str]) -> str:
+    """Whether what was sent is known as sent, and nothing as a correction of what never was."""
+    file = folder / _GAME
+    with Game.open(file, write=False) as game:
+        found = [*letters(game, manner_of(game, file))]
+    if corrected := [one.power for one in found if one.number or one.changes]:
+        return f"damaged: the letter to {corrected[0]} became a correction"
+    unsent = {one.power for one in found if not one.sent}
+    mails = {mail.stem.split("-")[-1] for mail in (folder / "letters").glob("*.eml")}
+    if lost := [power for power in said if power in unsent or power not in mails]:
+        return f"lost: the letter to {lost[0]}"
+    return "" if {one.power for one in found} - unsent <= mails else "lost: a mail noted as sent"
+
+
 KINDS = {
     "act": Kind(_saved, _play, _sound),
     "save as": Kind(_saved, _save_over, _sound),
@@ -274,6 +309,7 @@ KINDS = {
     "first keys": Kind(_nothing, _key, _usable),
     "copies": Kind(_saved, _copy, _copies_sound),
     "book and press": Kind(_book, _post, _kept),
+    "letters issued": Kind(_decided, _issue, _issued),
 }
 
 

@@ -1,5 +1,6 @@
 """A replacement or the standby player takes over, and the book keeps who played when and why."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -74,6 +75,21 @@ def test_the_command_changes_a_player_and_announces_it(tmp_path: Path) -> None:
     assert load(file, seats).seat(ITALY).addresses == ("lucia@post.example",)
     assert "Italy is played by lucia@post.example" in press_of(file)[0].text
     assert "silent" not in press_of(file)[0].text
+
+
+def test_the_command_asks_a_player_for_a_proof(tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    with tannenburg() as game:
+        game.save_as(file)
+        seats = game.rules.seats
+    save(file, waiting())
+    before = load(file, seats)
+    result = CliRunner().invoke(program, ["player", str(file), "italy", "--proof", "check line"])
+    assert result.exit_code == 0, result.output
+    assert re.search(r"ITALY.*asked for a check line", result.output)
+    after = load(file, seats)
+    assert after.seat(ITALY) == replace(before.seat(ITALY), proof="check line")
+    assert after.changes == before.changes
 
 
 @pytest.mark.parametrize(
