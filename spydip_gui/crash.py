@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.errors import UserError
 from spydip_gui.language.reader import translate
+from spydip_gui.theme.parts import unmarked
 
 _KEPT = 20
 """How many reports are kept; older ones go."""
@@ -44,7 +45,7 @@ def watch(window: Callable[[], QWidget | None], tell: Callable[[UserError], None
             if isinstance(fault, UserError):
                 tell(fault)
             else:
-                QMessageBox.critical(window(), "SpyDip", text)
+                QMessageBox.critical(window(), "SpyDip", unmarked(text))
             telling = False
 
     sys.excepthook = report

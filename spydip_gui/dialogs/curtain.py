@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import named, push
+from spydip_gui.theme.parts import caption, named, push
 
 _ROUNDS = 50_000
 
@@ -33,11 +33,11 @@ class Curtain(QWidget):
         self._seat = ""
         self._names = seats
         self.setAutoFillBackground(True)
-        self.title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.title = caption(alignment=Qt.AlignmentFlag.AlignCenter)
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 2)
         self.title.setFont(font)
-        self.hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.hint = caption(alignment=Qt.AlignmentFlag.AlignCenter)
         self.pin = named(QLineEdit(echoMode=QLineEdit.EchoMode.Password), self.tr("PIN"))
         self.pin.setPlaceholderText(self.tr("PIN"))
         self.pin.setMaximumWidth(220)
@@ -53,7 +53,7 @@ class Curtain(QWidget):
         for part in (self.title, self.hint, self.pin, self.button):
             layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
-        layout.addWidget(QLabel(self.who.accessibleName()), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(caption(self.who.accessibleName()), 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.who, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(2)
         window.installEventFilter(self)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QDateTime, QLocale, QTime, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateTimeEdit,
-    QLabel,
     QListWidget,
     QSpinBox,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from spydip_gui.dialogs.help_pages import language
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import fill, form, named
+from spydip_gui.theme.parts import caption, fill, form, named
 
 _EVENING = QTime(20, 0)
 _MOMENT = "ddd d MMM yyyy  HH:mm"
@@ -80,7 +79,7 @@ class DeadlinesPage(QWidget):
         fill(
             QVBoxLayout(self),
             rows,
-            QLabel(self.tr("Deadlines with nothing to order are skipped.")),
+            caption(self.tr("Deadlines with nothing to order are skipped.")),
             (self.list, 1),
         )
         self.wanted.toggled.connect(self._show)

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
@@ -28,7 +27,7 @@ from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, pages, panel_title
 from spydip_gui.settings import Settings
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, fill, named, page, push, search_line, split
+from spydip_gui.theme.parts import abreast, caption, fill, named, page, push, search_line, split
 
 _NAME = Qt.ItemDataRole.UserRole
 _AROUND = 48
@@ -48,7 +47,7 @@ class HelpWindow(QDialog):
         self.search = search_line(self.tr("Search the help"), self._sift)
         self.list = named(QListWidget(), self.tr("Pages"))
         Roomy(self.list)
-        self.none = QLabel(self.tr("No page contains these words."))
+        self.none = caption(self.tr("No page contains these words."))
         self.text = named(QTextBrowser(openLinks=False), self.tr("Page"))
         self.back = push(self.tr("&Back"), self._go_back)
         self._build()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QTabWidget,
     QVBoxLayout,
@@ -26,7 +25,7 @@ from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
 from spydip_gui.language.reader import told
-from spydip_gui.theme.parts import abreast, called, fill, named, push
+from spydip_gui.theme.parts import abreast, called, caption, fill, named, push
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +52,7 @@ class NewGameDialog(QDialog):
         self.options = OptionList()
         self.players = SeatingPage()
         self.deadlines = DeadlinesPage()
-        self.fault = QLabel(wordWrap=True)
+        self.fault = caption(wordWrap=True)
         self.buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
         self._records: list[Variant] = []
         self._build()

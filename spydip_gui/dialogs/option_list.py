@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -21,7 +22,16 @@ from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.reader import say, translate
 from spydip_gui.language.wording import option_name, option_value
-from spydip_gui.theme.parts import abreast, called, fill, heading, push, search_line
+from spydip_gui.theme.parts import (
+    abreast,
+    called,
+    caption,
+    fill,
+    heading,
+    push,
+    search_line,
+    unmarked,
+)
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)
@@ -68,7 +78,7 @@ class OptionList(QWidget):
         self.reset = push(
             self.tr("&Defaults"), self.all_usual, self.tr("Reset every option to its default")
         )
-        self.none = QLabel(self.tr("There is no such option."))
+        self.none = caption(self.tr("There is no such option."))
         self._area = QScrollArea(widgetResizable=True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.only.toggled.connect(self._sift)
@@ -129,8 +139,8 @@ class OptionList(QWidget):
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
         name = called(option_name(option.key), box)
-        told = QLabel(f"{say(option.said)} {_cited(option)}", wordWrap=True)
-        told.setTextFormat(Qt.TextFormat.RichText)
+        help_ = f"{escape(say(option.said))} {_cited(option)}"
+        told = QLabel(help_, wordWrap=True, textFormat=Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
@@ -148,7 +158,7 @@ class OptionList(QWidget):
             box.addItem(option_value(option.key, value), value)
         if option.example:
             example = self.tr("for instance {value}").format(value=option.example)
-            box.setToolTip(example)
+            box.setToolTip(unmarked(example))
         box.setCurrentIndex(box.findData(usual))
         return box
 
@@ -161,7 +171,7 @@ class OptionList(QWidget):
         row.name.setText(f"\N{BLACK CIRCLE} {name}" if row.differs else name)
         words = option_value(row.option.key, row.usual)
         usual = self.tr("Default: {value}").format(value=words)
-        row.name.setToolTip(f"{usual}\n{row.written}" if row.differs else row.written)
+        row.name.setToolTip(unmarked(f"{usual}\n{row.written}" if row.differs else row.written))
         note = f" {usual}." if row.differs else ""
         row.box.setAccessibleDescription(
             f"{say(row.option.said)} [{say(rule_name(row.option.clause))}]{note}"
@@ -184,7 +194,7 @@ class OptionList(QWidget):
 
 def _cited(option: Option) -> str:
     """The clause of an option, never broken over two lines."""
-    whole = say(rule_name(option.clause)).replace("-", "\N{NON-BREAKING HYPHEN}")
+    whole = escape(say(rule_name(option.clause))).replace("-", "\N{NON-BREAKING HYPHEN}")
     return f"<i>[{whole.replace(' ', '&nbsp;')}]</i>"
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
@@ -34,7 +33,17 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.parts import abreast, called, fill, in_columns, named, page, push, split
+from spydip_gui.theme.parts import (
+    abreast,
+    called,
+    caption,
+    fill,
+    in_columns,
+    named,
+    page,
+    push,
+    split,
+)
 from spydip_gui.theme.parts import tool as tool_button
 from spydip_gui.viewmodel import MapView, map_view
 
@@ -69,8 +78,8 @@ class PositionDialog(QDialog):
         self.tools = QButtonGroup(self)
         self.text = named(in_columns(QPlainTextEdit()), self.tr("The position as text"))
         self.reason = QLineEdit()
-        self.told = QLabel()
-        self.fault = QLabel(wordWrap=True)
+        self.told = caption()
+        self.fault = caption(wordWrap=True)
         self._build()
         self.text.setPlainText(texts.write(texts.draft_of(position), self._names))
         self.text.document().clearUndoRedoStacks()

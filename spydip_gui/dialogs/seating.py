@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -18,7 +17,7 @@ from engine.board.graph import Board, PowerId
 from engine.post.book import Holder
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import seat_name
-from spydip_gui.theme.parts import fill, named
+from spydip_gui.theme.parts import caption, fill, heading, named
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +47,7 @@ class SeatingPage(QWidget):
             "Players and addresses are kept in the book of the game, in the folder beside its "
             "file; letters, reminders and incoming mails use it."
         )
-        fill(QVBoxLayout(self), QLabel(told, wordWrap=True), (self._area, 1))
+        fill(QVBoxLayout(self), caption(told, wordWrap=True), (self._area, 1))
 
     def offer(self, board: Board, seats: Sequence[PowerId]) -> None:
         """Show a row for each seat; what was typed for a seat of before stays."""
@@ -63,13 +62,13 @@ class SeatingPage(QWidget):
             self.tr("Standby player's address"),
         )
         for column, title in enumerate(titles):
-            grid.addWidget(QLabel(f"<b>{title}</b>"), 0, column)
+            grid.addWidget(heading(title), 0, column)
         self.rows = []
         for power in seats:
             row = self._row(power, seat_name(board, power), titles[1:])
             self.rows.append(row)
             self._fill(row, before.get(power, Holder(power=power, role="here")))
-            label = QLabel(row.spoken)
+            label = caption(row.spoken)
             label.setBuddy(row.role)
             line = grid.rowCount()
             for column, part in enumerate((label, *row.parts)):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QGroupBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -26,7 +25,7 @@ from engine.language.message import Listed, Message, Value
 from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
-from spydip_gui.theme.parts import abreast, fill, named, push
+from spydip_gui.theme.parts import abreast, caption, fill, named, push, unmarked
 
 _FOLDER = Qt.ItemDataRole.UserRole
 
@@ -67,7 +66,7 @@ class AllowedFolders(QGroupBox):
         if not name:
             return
         told = Message("guests.runs", what=_described(Path(name)))
-        answer = QMessageBox.question(self, say(Message("guests.allow")), say(told))
+        answer = QMessageBox.question(self, say(Message("guests.allow")), unmarked(say(told)))
         if answer == QMessageBox.StandardButton.Yes:
             self.take(Path(name))
 
@@ -80,7 +79,7 @@ class AllowedFolders(QGroupBox):
         try:
             change()
         except UserError as error:
-            QMessageBox.warning(self, self.title(), say(error.message))
+            QMessageBox.warning(self, self.title(), unmarked(say(error.message)))
         self._fill()
 
 
@@ -111,7 +110,7 @@ class SettingsDialog(QDialog):
             )
             self.boxes[key] = box
             form.addRow(_said(key), box)
-            form.addRow("", QLabel(_said(f"{key}.help")))
+            form.addRow("", caption(_said(f"{key}.help")))
         self.folders = AllowedFolders()
         form.addRow(self.folders)
         form.addRow(answers(self, "windows", QDialogButtonBox.StandardButton.Close))

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QKeySequenceEdit,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
 from spydip_gui.dialogs.help import answers
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, fill, named, push, search_line
+from spydip_gui.theme.parts import abreast, caption, fill, named, push, search_line
 
 _NAME = Qt.ItemDataRole.UserRole
 
@@ -34,7 +33,7 @@ class ShortcutsDialog(QDialog):
         self.tree = named(QTreeWidget(), self.tr("Commands and their keys"))
         Roomy(self.tree)
         self.entry = named(QKeySequenceEdit(), self.tr("New key"))
-        self.told = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.told = caption(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.give = push(self.tr("&Give this key"), self._give)
         self.none = push(self.tr("&No key"), self._take_away)
         self.usual = push(self.tr("De&fault key"), self._reset)
@@ -57,7 +56,7 @@ class ShortcutsDialog(QDialog):
         self.entry.setMaximumSequenceLength(1)
         self.entry.keySequenceChanged.connect(self._judge)
         self.told.setMinimumHeight(self.fontMetrics().height() * 2 + 4)
-        label = QLabel(self.tr("Press the new &key"))
+        label = caption(self.tr("Press the new &key"))
         label.setBuddy(self.entry)
         label.setContentsMargins(0, 0, 4, 0)
         first = abreast(label, (self.entry, 1), self.give)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.tour import START, TourDialog
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, called, fill, heading, named, push
+from spydip_gui.theme.parts import abreast, called, caption, fill, heading, named, push, unmarked
 
 _WHAT = Qt.ItemDataRole.UserRole
 
@@ -44,7 +44,7 @@ class StartPage(QWidget):
             self._add(self.recent, path.stem, str(path), str(path))
         for name, told in samples.items():
             self._add(self.samples, told, f"sample:{name}", told)
-        self.none = QLabel(self.tr("No games yet. Those you opened last appear here."))
+        self.none = caption(self.tr("No games yet. Those you opened last appear here."))
         self.none.setVisible(not recent)
         self.recent.setVisible(bool(recent))
         self._build()
@@ -72,8 +72,8 @@ class StartPage(QWidget):
             (_column(self.tr("&Sample games"), self.samples), 1),
         )
         lists.setSpacing(16)
-        about = QLabel(self.tr("Diplomacy with spies, agents and fog."))
-        hint = QLabel(self.tr("You can drag a game file or a packet in here."))
+        about = caption(self.tr("Diplomacy with spies, agents and fog."))
+        hint = caption(self.tr("You can drag a game file or a packet in here."))
         layout = fill(QVBoxLayout(self), title, about, buttons, (lists, 1), hint)
         layout.setContentsMargins(28, 24, 28, 24)
         for before in (3, 2):
@@ -97,7 +97,7 @@ class StartPage(QWidget):
     def _add(self, view: QListWidget, name: str, what: str, tip: str) -> None:
         item = QListWidgetItem(name)
         item.setData(_WHAT, what)
-        item.setToolTip(tip)
+        item.setToolTip(unmarked(tip))
         view.addItem(item)
         view.setCurrentRow(0)
 

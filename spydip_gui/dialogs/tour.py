@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import abreast, fill, heading
+from spydip_gui.theme.parts import abreast, caption, fill, heading
 
 
 class Stop(NamedTuple):
@@ -58,8 +58,8 @@ class TourDialog(QDialog):
         self._over = window
         self._place = 0
         self.light = _Light(window)
-        self.title, self.number = heading(larger=1.5), QLabel()
-        self.text = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.title, self.number = heading(larger=1.5), caption()
+        self.text = caption(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.more = QPushButton(self.tr("&More…"))
         self.back = QPushButton(self.tr("&Back"))
         self.onward = QPushButton()

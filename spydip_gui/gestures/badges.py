@@ -16,7 +16,7 @@ from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
 from spydip_gui.gestures.writer import Writer
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.viewmodel import Piece
 
 DWELL = 300
@@ -109,7 +109,7 @@ class Badge(QWidget):
         search, guard = self.tr("Search: click, or drag"), self.tr("Guard, and decide on prisoners")
         told = guard if guards else search
         key = self._pointer.keys.key_of("Y" if guards else "R")
-        self.setToolTip(f"{told} ({key})" if key else told)
+        self.setToolTip(unmarked(f"{told} ({key})" if key else told))
         self.setAccessibleName(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

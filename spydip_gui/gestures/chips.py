@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.walk.naming import Naming, naming, switched
 from spydip_gui.gestures.walk.outcomes import Written
 from spydip_gui.gestures.writer import Writer
+from spydip_gui.theme.parts import caption
 
 
 class Chips(QWidget):
@@ -86,7 +87,7 @@ class Chips(QWidget):
         self._of = of
         self._clear()
         lead = self.tr("except") if of.spares else self.tr("only")
-        self._row.addWidget(QLabel(lead))
+        self._row.addWidget(caption(lead))
         for power in of.powers:
             self.chips[power] = self._chip(power, on=power in of.named)
             self._row.addWidget(self.chips[power])

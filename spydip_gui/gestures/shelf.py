@@ -12,6 +12,7 @@ from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.language.reader import say
+from spydip_gui.theme.parts import caption, unmarked
 
 _MARGIN = 10
 
@@ -115,7 +116,7 @@ class Shelf(QWidget):
         if tray.kinds:
             left = _counted(tray, names, 1)
             build = self.tr("Set up") if tray.deploys else self.tr("Build")
-            self._row.addWidget(QLabel(f"{build} {left}".strip()))
+            self._row.addWidget(caption(f"{build} {left}".strip()))
         tip = self.tr(
             "Drag it to where you want to build it; for a split coast, drop it on the half you "
             "mean."
@@ -125,7 +126,7 @@ class Shelf(QWidget):
         for kind in tray.kinds:
             more = f" {tray.beside[kind]}" if kind in tray.beside and not tray.several else ""
             token = Token(f"{kind}{more}", Touch(tray="token", kind=kind))
-            token.setToolTip(tip)
+            token.setToolTip(unmarked(tip))
             self._row.addWidget(token)
         if tray.removes:
             self._row.addWidget(self._cross(tray, names))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from spydip_gui.gestures.walk.tools import Tool
 from spydip_gui.gestures.walk.verbs import Verb
 from spydip_gui.language.reader import say
+from spydip_gui.theme.parts import unmarked
 
 _EDGE = 8
 
@@ -72,7 +73,7 @@ class VerbBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAccessibleName(word)
         keys = self.tr("Keys: {keys}").format(keys=", ".join(own))
-        button.setToolTip(f"{told}\n{keys}")
+        button.setToolTip(unmarked(f"{told}\n{keys}"))
         button.clicked.connect(lambda: self._take(tool))
         self._column.addWidget(button)
         button.show()

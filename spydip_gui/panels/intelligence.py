@@ -33,7 +33,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.theme.parts import abreast, fill, named, search_line
+from spydip_gui.theme.parts import abreast, fill, named, search_line, unmarked
 
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1
@@ -233,6 +233,6 @@ def _joined(facts: Sequence[str]) -> str:
 
 def _item(text: str, place: str) -> QTreeWidgetItem:
     item = QTreeWidgetItem([text])
-    item.setToolTip(0, text)
+    item.setToolTip(0, unmarked(text))
     item.setData(0, _PLACE, place)
     return item

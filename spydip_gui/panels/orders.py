@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.language.speaker import capital
@@ -21,7 +21,7 @@ from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import abreast, fill, named
+from spydip_gui.theme.parts import abreast, caption, fill, named
 
 ALL = ""
 _ORDER, _ROW, _AIR = 2, 26, 6
@@ -44,9 +44,9 @@ class OrdersPanel(QWidget):
         super().__init__()
         self._document = document
         self.model = OrdersModel(document)
-        self.heading = QLabel(wordWrap=True)
+        self.heading = caption(wordWrap=True)
         self.seats = named(QComboBox(), self.tr("Orders of"))
-        self.state = QLabel()
+        self.state = caption()
         self.table = named(_Table(), self.tr("Orders"))
         self.table.setModel(self.model)
         self.note = EmptyNote(self.table)
@@ -54,7 +54,7 @@ class OrdersPanel(QWidget):
         self._writer = writer = Writer(document)
         self.entry = OrderEntry(document.view.board, writer.table, lambda: document.seat)
         self.clears: Callable[[PowerId, str], None] = document.clear
-        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.told = caption(wordWrap=True)
         self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
         document.changed.connect(self._follow)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import (
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -22,7 +21,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading, result_name, seat_name
 from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.theme.parts import fill, named
+from spydip_gui.theme.parts import caption, fill, named, unmarked
 
 RULE = 2
 """The column of the rule."""
@@ -50,7 +49,7 @@ class ResultsPanel(QWidget):
         super().__init__()
         self._document = document
         self._orders: tuple[SeenOrder, ...] = ()
-        self.heading = QLabel()
+        self.heading = caption()
         self.heading.setContentsMargins(8, 6, 8, 4)
         self.tree = named(QTreeWidget(columnCount=3), self.tr("Results"))
         self._set_up_tree()
@@ -120,8 +119,8 @@ class ResultsPanel(QWidget):
         item = kind([write(one.order), result_name(one.result), rule])
         item.setData(0, _ORDER, number)
         why = say(self._document.view.why(one))
-        item.setToolTip(0, why)
-        item.setToolTip(1, why)
+        item.setToolTip(0, unmarked(why))
+        item.setToolTip(1, unmarked(why))
         if rule:
             item.setToolTip(RULE, self.tr("{rule}: click to read it").format(rule=rule))
         if one.result is not Result.SUCCEEDS:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QVBoxLayout,
@@ -19,7 +18,16 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import abreast, fill, heading, in_columns, named, push
+from spydip_gui.theme.parts import (
+    abreast,
+    caption,
+    fill,
+    heading,
+    in_columns,
+    named,
+    push,
+    unmarked,
+)
 
 
 class AnswerPanel(QWidget):
@@ -40,7 +48,7 @@ class AnswerPanel(QWidget):
         self.press = QListWidget()
         self.sheet = in_columns(QPlainTextEdit())
         self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))
-        self.state = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.state = caption(wordWrap=True)
         self.copy = push(self.tr("Copy"), self.copy_wanted)
         self.save = push(self.tr("Save as…"), self.save_wanted)
         self.mail = push(self.tr("Mail draft…"), self.mail_wanted)
@@ -59,17 +67,17 @@ class AnswerPanel(QWidget):
         kept = self.tr("Kept in {file}").format(file=doc.sheet.name)
         left = self.tr("%n without order", "", missing) if missing else ""
         self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
-        self.state.setToolTip(str(doc.sheet))
+        self.state.setToolTip(unmarked(str(doc.sheet)))
 
     def _fill_facts(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
         to = doc.view.packet.invitation
-        self.facts.addRow(self.tr("Power"), QLabel(seat_name(doc.view.board, to.power)))
+        self.facts.addRow(self.tr("Power"), caption(seat_name(doc.view.board, to.power)))
         self.facts.addRow(self.tr("Due"), heading(phase_heading(doc.view.rules, to.due)))
-        until = QLabel(to.deadline or self.tr("when the game master says"), wordWrap=True)
+        until = caption(to.deadline or self.tr("when the game master says"), wordWrap=True)
         self.facts.addRow(self.tr("Until"), until)
         key, tip = doc.view.opened.key, self.tr("The packet is signed with the key {key}")
-        signed = QLabel(key[:16])
+        signed = caption(key[:16])
         signed.setToolTip(tip.format(key=key))
         self.facts.addRow(self.tr("Signed with"), signed)
         if len(packets) > 1:

@@ -1,9 +1,9 @@
 """A bar with a sentence across the top of a window, until it is closed or replaced."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QWidget
 
-from spydip_gui.theme.parts import fill, named, tool
+from spydip_gui.theme.parts import caption, fill, named, tool
 
 _STYLES = {
     "said": "background: #2c6480; color: #ffffff;",
@@ -19,7 +19,7 @@ class MessageBar(QFrame):
         super().__init__(window)
         self._floats = floats
         # Titles come from strangers.
-        self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.text = caption(wordWrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         named(self.text, self.tr("Message"))
         close = tool("\N{MULTIPLICATION SIGN}", self.tr("Close this message"))

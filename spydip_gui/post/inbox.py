@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QTabWidget,
     QWidget,
@@ -34,7 +33,7 @@ from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
 from spydip_gui.theme.list_widgets import ChangedLines
-from spydip_gui.theme.parts import abreast, fill, named, page, split
+from spydip_gui.theme.parts import abreast, caption, fill, named, page, split
 
 
 class InboxWindow(MasterWindow):
@@ -53,7 +52,7 @@ class InboxWindow(MasterWindow):
         self.receipt = named(QPlainTextEdit(), self.tr("Receipt"))
         self.receipt.setReadOnly(True)
         self.tabs = QTabWidget()
-        self.head = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.head = caption(wordWrap=True)
         self.head.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.head.setMinimumHeight(40)
         self.owner = named(QComboBox(), self.tr("Whose mail it is"))
@@ -62,7 +61,7 @@ class InboxWindow(MasterWindow):
         self.away.setToolTip(self.tr("Take this mail off the list; its orders stay."))
         self.take = self.button(self.tr("Take this mail"), self.take_one)
         self.take_plain = self.button("", self.take_all_plain)
-        self.summary = QLabel()
+        self.summary = caption()
         self._build()
         self.resize(1180, 720)
         self.setAcceptDrops(True)

@@ -12,7 +12,7 @@ from engine.post.weighing import Intake
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import cell
+from spydip_gui.theme.parts import cell, unmarked
 
 _GROUNDS = {
     "taken": QColor(60, 150, 90, 70),
@@ -48,7 +48,7 @@ class MailList(QTableWidget):
                 sender = mail.name or mail.sender or mail.source
                 for column, text in enumerate((who, self.said(entry), sender, mail.subject)):
                     item = cell(text, _ground(entry) if column < 2 else None)
-                    item.setToolTip(f"{mail.source}\n{mail.sender}\n{text}")
+                    item.setToolTip(unmarked(f"{mail.source}\n{mail.sender}\n{text}"))
                     self.setItem(number, column, item)
         for column in range(3):
             self.resizeColumnToContents(column)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QMouseEvent, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.post.weighing import Intake, Shown
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import abreast, fill, in_columns, named, push
+from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, unmarked
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
@@ -40,7 +39,7 @@ class MailText(QWidget):
         self.text = _Lines()
         self.look = named(QListWidget(), self.tr("Lines to look at"))
         self.again = push(self.tr("Read again"), self._retype)
-        self.hint = QLabel(self.tr("You can correct a line that was not understood here."))
+        self.hint = caption(self.tr("You can correct a line that was not understood here."))
         self._shown = ""
         self._build()
 
@@ -114,7 +113,7 @@ class _Lines(QPlainTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Say what the line under the pointer was read as."""
         number = self.cursorForPosition(event.position().toPoint()).blockNumber() + 1
-        self.setToolTip(self.notes.get(number, ""))
+        self.setToolTip(unmarked(self.notes.get(number, "")))
         super().mouseMoveEvent(event)
 
     def _at(self, number: int, *, whole: bool) -> QTextCursor:

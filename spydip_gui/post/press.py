@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
@@ -17,7 +16,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, fill, form, named
+from spydip_gui.theme.parts import abreast, caption, fill, form, named
 
 
 class PressWindow(MasterWindow):
@@ -30,7 +29,7 @@ class PressWindow(MasterWindow):
         self.list = named(QListWidget(), self.tr("Press"))
         Roomy(self.list)
         EmptyNote(self.list, self.tr("No press yet. Write the first below."))
-        self.rules = QLabel(wordWrap=True)
+        self.rules = caption(wordWrap=True)
         self.by = QComboBox()
         self.line = QLineEdit()
         self.to: dict[str, QToolButton] = {}
@@ -104,7 +103,7 @@ class PressWindow(MasterWindow):
             self.to[seat] = QToolButton()
             self.to[seat].setText(seat_name(board, seat))
             self.to[seat].setCheckable(True)
-        everybody = QLabel(self.tr("(if none is chosen, for everybody)"))
+        everybody = caption(self.tr("(if none is chosen, for everybody)"))
         rows = form(
             (self.tr("By"), self.by),
             (self.tr("By-line"), self.line),

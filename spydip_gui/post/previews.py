@@ -20,7 +20,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.output.text_pages import put_page
 from spydip_gui.theme.list_widgets import ChangedLines, Roomy
-from spydip_gui.theme.parts import in_columns, named
+from spydip_gui.theme.parts import in_columns, named, unmarked
 
 MAP = 2
 """The place of the map among the tabs."""
@@ -67,7 +67,7 @@ class Previews(QSplitter):
             for letter in letters:
                 power = seat_name(self._board, letter.power)
                 item = QListWidgetItem(f"{power}\n    {self._said(letter)}")
-                item.setToolTip(letter.name)
+                item.setToolTip(unmarked(letter.name))
                 self.powers.addItem(item)
         self.powers.setCurrentRow(min(row, len(letters) - 1))
         self._show()

@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QTableWidget,
@@ -20,7 +19,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.master import BarWindow
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import abreast, cell, form, in_columns, named, page
+from spydip_gui.theme.parts import abreast, caption, cell, form, in_columns, named, page, unmarked
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 
@@ -72,7 +71,7 @@ class SealWindow(BarWindow):
             cells = (one.promise.by, one.promise.due, words[one.state], sheet)
             for column, text in enumerate(cells):
                 item = cell(text, _GROUNDS.get(one.state) if column == 2 else None)
-                item.setToolTip(text or one.promise.digest)
+                item.setToolTip(unmarked(text or one.promise.digest))
                 self.table.setItem(row, column, item)
         self.table.resizeRowsToContents()
 
@@ -133,7 +132,7 @@ class SealWindow(BarWindow):
             (self.tr("Opening, to show after"), self.opening),
         )
         rows.insertRow(3, seal)
-        return page(QLabel(why, wordWrap=True), rows, last)
+        return page(caption(why, wordWrap=True), rows, last)
 
     def _other_page(self) -> QWidget:
         titles = self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")

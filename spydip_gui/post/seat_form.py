@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.post.book import PROOFS, ROLES, Holder
 from spydip_gui.post.letter_boxes import LanguageBox
-from spydip_gui.theme.parts import abreast, fill, form, push
+from spydip_gui.theme.parts import abreast, fill, form, heading, push
 
 
 class SeatForm(QWidget):
@@ -24,7 +24,7 @@ class SeatForm(QWidget):
         """Begin with a seat of nobody's."""
         super().__init__()
         self._seat = Holder(power=PowerId(""))
-        self.head = QLabel()
+        self.head = heading()
         self.name = QLineEdit()
         self.addresses = QLineEdit()
         self.standby = QLineEdit()
@@ -49,7 +49,7 @@ class SeatForm(QWidget):
     def show_seat(self, seat: Holder, name: str) -> None:
         """Show a seat under its power's name."""
         self._seat = seat
-        self.head.setText(f"<b>{name}</b>")
+        self.head.setText(name)
         self.name.setText(seat.name)
         self.addresses.setText(", ".join(seat.addresses))
         self.standby.setText(seat.standby)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -56,7 +57,7 @@ class StatusWindow(MasterWindow):
         self.setWindowTitle(self.tr("Status - {title}").format(title=document.view.title))
         self._clock = clock
         self.rows: tuple[Status, ...] = ()
-        self.head = QLabel()
+        self.head = QLabel(textFormat=Qt.TextFormat.RichText)
         self.table = StatusTable()
         self.seat = SeatForm()
         self.reminder = named(QPlainTextEdit(), self.tr("Reminder"))
@@ -85,7 +86,7 @@ class StatusWindow(MasterWindow):
         until = states.deadline(self.game, book)
         due = phase_heading(self.game.rules, self.game.position().phase)
         left = self._left(until - self._clock()) if until else self.tr("no fixed time")
-        self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
+        self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=escape(due), left=left))
         if self.document.view.over:
             self.head.setText(self.tr("The game is over."))
         self._show_until(until, book)
@@ -229,7 +230,6 @@ class StatusWindow(MasterWindow):
         fill(self.page, self._top(), (both, 1), self._bottom())
 
     def _top(self) -> QHBoxLayout:
-        self.head.setTextFormat(Qt.TextFormat.RichText)
         return abreast(
             (self.head, 1),
             self.until,

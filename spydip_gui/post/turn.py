@@ -1,5 +1,6 @@
 """The turn package: try the deadline, decide it, look at the letters, write them."""
 
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
@@ -37,7 +38,7 @@ from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.writing import Writing
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, called, named, page
+from spydip_gui.theme.parts import abreast, called, caption, named, page
 
 TRY, LETTERS = 0, 1
 """The two pages of the window."""
@@ -50,7 +51,7 @@ class TurnWindow(MasterWindow):
         """Show the test adjudication of what is due."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Turn - {title}").format(title=document.view.title))
-        self.head = QLabel()
+        self.head = QLabel(textFormat=Qt.TextFormat.RichText)
         self.lacking = QListWidget()
         self.lacking_title = called(self.tr("Pieces without an order"), self.lacking)
         Roomy(self.lacking)
@@ -170,7 +171,7 @@ class TurnWindow(MasterWindow):
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
             due, around = game.position().phase, Around(called=doc.view.rules.called)
-            self.head.setText(text.format(phase=phase_heading(doc.view.rules, due)))
+            self.head.setText(text.format(phase=escape(phase_heading(doc.view.rules, due))))
             view = doc.view
             told = account(view.preview(), view.board, view.title, reader(), around=around)
             self.digest.setText(digest(told))
@@ -248,11 +249,11 @@ class TurnWindow(MasterWindow):
         )
         self.packets.toggled.connect(self.lock.setEnabled)
         return abreast(
-            QLabel(self.tr("Style")),
+            caption(self.tr("Style")),
             self.style_box,
             self.button(self.tr("Change it…"), self.edit_style),
             None,
-            QLabel(self.tr("With")),
+            caption(self.tr("With")),
             self.maps,
             self.packets,
             self.lock,
@@ -264,7 +265,7 @@ class TurnWindow(MasterWindow):
         self._propose_folder()
         self.progress.hide()
         return abreast(
-            QLabel(self.tr("Into")),
+            caption(self.tr("Into")),
             (self.folder, 1),
             self.button(self.tr("Choose…"), self._choose_folder),
             self.button(self.tr("Open"), self.open_folder),

@@ -2,12 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -17,7 +15,7 @@ from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
 from spydip_gui.post.opening import Attempt
-from spydip_gui.theme.parts import abreast, fill, form, named, push
+from spydip_gui.theme.parts import abreast, caption, fill, form, named, push
 
 
 class UnlockDialog(QDialog):
@@ -37,13 +35,13 @@ class UnlockDialog(QDialog):
         self.file.setPlaceholderText(self.tr("a file that holds AGE-SECRET-KEY-1…"))
         row = abreast((self.file, 1), push(self.tr("Choose…"), self._choose))
         rows = form((self.tr("Passphrase"), self.words), (self.tr("Key file"), row))
-        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.told = caption(wordWrap=True)
         self.told.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.button = buttons.addButton(self.tr("Unlock"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._try)
         buttons.rejected.connect(self.reject)
-        asked = QLabel(head.format(name=name), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        asked = caption(head.format(name=name), wordWrap=True)
         fill(QVBoxLayout(self), asked, rows, self.told, buttons)
         self.setMinimumWidth(460)
 

@@ -1,7 +1,8 @@
 """The parts of all windows, each made and named in one call."""
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from html import escape
+from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QBrush, QColor, QFontDatabase
@@ -110,9 +111,19 @@ def in_columns(part: W) -> W:
     return part
 
 
+def caption(text: str = "", **how: Any) -> QLabel:  # noqa: ANN401  # as Qt takes it
+    """A label of which nothing is taken for marks, whoever wrote what it says."""
+    return QLabel(text, textFormat=Qt.TextFormat.PlainText, **how)
+
+
+def unmarked(text: str) -> str:
+    """A text for a tip or a box of Qt's own, of which nothing is taken for marks."""
+    return escape(text).replace("\n", "<br>") if "<" in text else text
+
+
 def heading(text: str = "", larger: float = 1) -> QLabel:
     """A label in bold letters, so many times as large as others."""
-    label = QLabel(text)
+    label = caption(text)
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * larger)
     font.setBold(True)
@@ -122,7 +133,7 @@ def heading(text: str = "", larger: float = 1) -> QLabel:
 
 def called(text: str, part: QWidget) -> QLabel:
     """The label of a part, whose marked letter leads to it."""
-    label = QLabel(text)
+    label = caption(text)
     label.setBuddy(part)
     named(part, text)
     return label
@@ -131,7 +142,7 @@ def called(text: str, part: QWidget) -> QLabel:
 def cell(text: str, ground: QColor | None = None, ink: QColor | None = None) -> QTableWidgetItem:
     """A cell of a table, which tells its text in full; on a ground and in an ink of its own."""
     item = QTableWidgetItem(text)
-    item.setToolTip(text)
+    item.setToolTip(unmarked(text))
     if ground is not None:
         item.setBackground(QBrush(ground))
     if ink is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,7 +36,7 @@ from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.cut import cut, small_cuts
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.viewmodel import (
     Draft,
     Ghost,
@@ -239,7 +240,7 @@ class Stage(QFrame):
         )
         self._glow.light(differing(self.board.view, view))
         here = phase_name(doc.view.rules, doc.view.phases[doc.view.turn])
-        self.title.setText(f"<b>{doc.view.ways.branch}</b> {here}")
+        self.title.setText(f"<b>{escape(doc.view.ways.branch)}</b> {escape(here)}")
         shown = self.beside or self._open_beside()
         due = phase_name(doc.view.rules, way.seen.due)
         phase = f"\N{RIGHTWARDS ARROW} {due}" if way.tried else due
@@ -265,7 +266,7 @@ class Stage(QFrame):
             told = who_sees_covert(view.eyes(), view.board, kinds, place, piece, reader())
         elif view.viewer == GM and place is not None and piece is not None:
             told = who_sees(view.eyes(), place, reader())
-        self.map.viewport().setToolTip(told)
+        self.map.viewport().setToolTip(unmarked(told))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Keep the name over the map."""

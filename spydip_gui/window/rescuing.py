@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from engine.session.files import GameFileError, offers
 from spydip_gui.language.reader import say, told, translate
-from spydip_gui.window.menus.workplace import place_to_write, plain
+from spydip_gui.theme.parts import unmarked
+from spydip_gui.window.menus.workplace import place_to_write
 
 
 def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | None:
@@ -21,7 +22,7 @@ def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | 
     question = translate("Desk", "What do you want to save under another name?")
     rows = [say(one.said) for one in found]
     row, agreed = QInputDialog.getItem(
-        window, "SpyDip", plain(f"{told(error)}\n\n{question}"), rows, 0, editable=False
+        window, "SpyDip", unmarked(f"{told(error)}\n\n{question}"), rows, 0, editable=False
     )
     if not agreed:
         return None

@@ -1,6 +1,8 @@
 """The map of another way to go on, beside the map of the game and moving with it."""
 
-from PySide6.QtCore import Signal
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.picture import Picture
@@ -9,7 +11,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.parts import fill, tool
+from spydip_gui.theme.parts import fill, tool, unmarked
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.differences import differing
 
@@ -61,14 +63,14 @@ class Beside(QWidget):
 
     def show_way(self, name: str, phase: str, view: MapView) -> None:
         """Show another way, with what differs from the map of the game lit."""
-        self.title.setText(f"<b>{name}</b> {phase}")
-        self.title.setToolTip(labelled(name, phase))
+        self.title.setText(f"<b>{escape(name)}</b> {escape(phase)}")
+        self.title.setToolTip(unmarked(labelled(name, phase)))
         self.map.show_view(view)
         self.glow.light(differing(view, self._other.board.view))
 
 
 def heading() -> QLabel:
     """A line over a map that may be cut where there is no room."""
-    label = QLabel()
+    label = QLabel(textFormat=Qt.TextFormat.RichText)
     label.setMinimumWidth(40)
     return label

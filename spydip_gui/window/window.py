@@ -5,7 +5,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
-    QLabel,
     QMainWindow,
     QToolBar,
     QVBoxLayout,
@@ -37,7 +36,7 @@ from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import caption, fill
 from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
@@ -85,7 +84,7 @@ class DeskWindow(QMainWindow):
         for line in (self.orders.entry, self.intelligence.search, self.rulebook.search):
             Typed(document, line)
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
-        self.due = QLabel()
+        self.due = caption()
         self._given_up = False
         self.setAcceptDrops(True)
         self._build()

@@ -27,6 +27,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, told, translate
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import unmarked
 from spydip_gui.theme.window_colours import palette_for, wear
 from spydip_gui.window.docks import hide_strays
 from spydip_gui.window.menus.workplace import agreed, place_to_write
@@ -208,7 +209,7 @@ class Windows(QObject):
 
     def tell(self, error: UserError) -> None:
         """Say what a person can mend, wherever it came up; a game without a file is saved anew."""
-        QMessageBox.warning(self.window, "SpyDip", told(error))
+        QMessageBox.warning(self.window, "SpyDip", unmarked(told(error)))
         if isinstance(error, LostFileError) and isinstance(self.window, DeskWindow):
             self.window.menus.of(Action.save_as)()
 
@@ -220,7 +221,7 @@ class Windows(QObject):
             self._refuse(told(error))
             return False
         except (OSError, ValueError) as error:
-            QMessageBox.warning(self.window, "SpyDip", told(error))
+            QMessageBox.warning(self.window, "SpyDip", unmarked(told(error)))
             return False
         return True
 

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -16,7 +15,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.events import Asks, asks, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
-from spydip_gui.theme.parts import abreast, fill, form, named, push
+from spydip_gui.theme.parts import abreast, caption, fill, form, named, push
 
 NOT = "NOT "
 
@@ -77,7 +76,7 @@ class ConditionSheet(SheetDialog):
         rows = form(
             (self.tr("If"), self._room),
             ("", abreast(more, self.joiner, None)),
-            (self.tr("then"), QLabel(self._asks.then)),
+            (self.tr("then"), caption(self._asks.then)),
             (self.tr("else"), self.otherwise),
         )
         self.body.addLayout(rows)

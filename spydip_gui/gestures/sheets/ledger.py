@@ -1,14 +1,14 @@
 """The ledger of sealed bids: one row per country, with what is spent and what is left."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QSpinBox, QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import fill, named
+from spydip_gui.theme.parts import caption, fill, named
 
 _MOST = 999
 
@@ -29,7 +29,7 @@ class LedgerSheet(SheetDialog):
         for number, row in enumerate(self.rows):
             self._row(grid, number, row)
         hidden = self.tr("Nobody else sees these bids until the deadline is adjudicated for both.")
-        fill(self.body, grid, self.spent, QLabel(hidden, wordWrap=True))
+        fill(self.body, grid, self.spent, caption(hidden, wordWrap=True))
         self.told.setWordWrap(True)
         self.setMinimumWidth(340)
         self._count()
@@ -49,7 +49,7 @@ class LedgerSheet(SheetDialog):
         named(box, self.tr("Bid for {country}").format(country=say(row.name)))
         box.valueChanged.connect(self._count)
         self.sums[row.power] = box
-        name = QLabel(say(row.name))
+        name = caption(say(row.name))
         name.setBuddy(box)
         grid.addWidget(name, number, 0)
         grid.addWidget(box, number, 1, Qt.AlignmentFlag.AlignRight)

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.ranking import ranked, ranking
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import caption, fill
 
 _POWER = Qt.ItemDataRole.UserRole
 
@@ -33,7 +33,7 @@ class PreferenceSheet(SheetDialog):
             "Drag a country to its place, or press its letter and then a number. "
             "Ctrl with the arrows moves it up and down."
         )
-        fill(self.body, QLabel(how, wordWrap=True), self.list)
+        fill(self.body, caption(how, wordWrap=True), self.list)
         self.allow(fine=True, told="")
         self.list.setFocus()
 

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QLabel,
     QRadioButton,
     QWidget,
 )
@@ -17,6 +16,7 @@ from spydip_gui.gestures.walk.guards import Guard
 from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.theme.parts import caption
 
 
 class SentenceSheet(SheetDialog):
@@ -85,7 +85,7 @@ class SentenceSheet(SheetDialog):
         known = table.board.powers.get(lot.power)
         name = known.name if known else lot.power
         title = self.tr("{power}, taken in {place}").format(power=name, place=say(lot.place))
-        grid.addWidget(QLabel(title if lot.place else name), row, 0)
+        grid.addWidget(caption(title if lot.place else name), row, 0)
         if self._guard is not None and not lot.place:
             grid.addWidget(self._spare(lot.power, name), row, 1)
         if not lot.texts:

@@ -1,10 +1,10 @@
 """What every sheet has: a body, and buttons that write or leave everything as it was."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import caption, fill
 
 
 class SheetDialog(QDialog):
@@ -18,7 +18,7 @@ class SheetDialog(QDialog):
         self.seat = seat
         self.setModal(False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.told = QLabel()
+        self.told = caption()
         self.body = QVBoxLayout()
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

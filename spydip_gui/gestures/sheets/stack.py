@@ -14,7 +14,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import fill, named, push
+from spydip_gui.theme.parts import fill, named, push, unmarked
 
 
 class StackSheet(SheetDialog):
@@ -122,7 +122,7 @@ class TaskRow(QWidget):
         chip.setText(known.letter if known else power[:1])
         chip.setCheckable(True)
         chip.setAccessibleName(self.tr("Spare {power}").format(power=known.name if known else ""))
-        chip.setToolTip(chip.accessibleName())
+        chip.setToolTip(unmarked(chip.accessibleName()))
         chip.toggled.connect(self._strike)
         return chip
 

@@ -1,7 +1,6 @@
 """The window as its menus know it, and what each of them may say or ask in it."""
 
 from collections.abc import Callable, Mapping
-from html import escape
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -17,6 +16,7 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import unmarked
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.veil import Veil
 
@@ -63,12 +63,7 @@ class Menu:
 
 def tell(window: QWidget, sentence: str) -> None:
     """Show a sentence that must be read."""
-    QMessageBox.information(window, "SpyDip", plain(sentence))
-
-
-def plain(text: str) -> str:
-    """A text of which nothing is taken for marks, such as a picture to be loaded in a title."""
-    return escape(text).replace("\n", "<br>") if "<" in text else text
+    QMessageBox.information(window, "SpyDip", unmarked(sentence))
 
 
 def place_to_write(  # a dialog has as many parts
@@ -94,5 +89,5 @@ def place_to_write(  # a dialog has as many parts
 
 def agreed(window: QWidget | None, question: str) -> bool:
     """Whether a question was answered with yes."""
-    answer = QMessageBox.question(window, "SpyDip", plain(question))
+    answer = QMessageBox.question(window, "SpyDip", unmarked(question))
     return answer is QMessageBox.StandardButton.Yes
