@@ -11,13 +11,10 @@ from engine.units import RIDING, Kind
 _NOBODY = Kind("")
 
 
-class OfOwner(Fact):
+class OfOwner(Fact, audience=Audience.OWNER, shows=Shows.TEXT):
     """A fact about pieces of whoever is told it."""
 
     __slots__ = ()
-
-    audience: ClassVar[Audience] = Audience.OWNER
-    shows: ClassVar[Shows] = Shows.TEXT
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -29,76 +26,53 @@ class OfPieces(OfOwner):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Blow(OfPieces):
+class Blow(OfPieces, shows=Shows.MARK):
     """A fact about pieces lost there, with a mark on the map."""
-
-    shows: ClassVar[Shows] = Shows.MARK
 
 
 @register
-class Own(OfPieces):
+class Own(
+    OfPieces,
+    lines="own <piece> <place>|own <piece> <place> <number>",
+    listed=("place", "number"),
+    shows=Shows.COVERT,
+):
     """One's own covert pieces in a province, as far as one knows."""
-
-    lines: ClassVar[tuple[str, ...]] = ("own <piece> <place>", "own <piece> <place> <number>")
-    sentence: ClassVar[str] = "fact.own"
-    listed: ClassVar[tuple[str, ...]] = ("place", "number")
-    shows: ClassVar[Shows] = Shows.COVERT
 
     number: int = 1
 
 
 @register
-class Contact(OfPieces):
+class Contact(OfPieces, lines="contact <kind> <place>", listed=("place",)):
     """One's own piece has reported from there."""
 
-    lines: ClassVar[tuple[str, ...]] = ("contact <kind> <place>",)
-    sentence: ClassVar[str] = "fact.contact"
-    listed: ClassVar[tuple[str, ...]] = ("place",)
-
 
 @register
-class NoContact(OfPieces):
+class NoContact(OfPieces, lines="nocontact <kind> <place>", listed=("place",)):
     """One's own piece fell silent; the place is where its owner last knew it to be."""
 
-    lines: ClassVar[tuple[str, ...]] = ("nocontact <kind> <place>",)
-    sentence: ClassVar[str] = "fact.nocontact"
-    listed: ClassVar[tuple[str, ...]] = ("place",)
-
 
 @register
-class Killed(Blow):
+class Killed(Blow, lines="killed <piece> <place> <power> <number>", mark="killed"):
     """How many others one's own pieces killed."""
 
-    lines: ClassVar[tuple[str, ...]] = ("killed <piece> <place> <power> <number>",)
-    sentence: ClassVar[str] = "fact.killed"
-    mark: ClassVar[str] = "killed"
-
     power: PowerId
     number: int
 
 
 @register
-class Captured(Blow):
+class Captured(Blow, lines="captured <piece> <place> <power> <number>", mark="captured"):
     """How many others one's own pieces captured."""
 
-    lines: ClassVar[tuple[str, ...]] = ("captured <piece> <place> <power> <number>",)
-    sentence: ClassVar[str] = "fact.captured"
-    mark: ClassVar[str] = "captured"
-
     power: PowerId
     number: int
 
 
 @register
-class Avoided(OfPieces):
+class Avoided(
+    OfPieces, lines="avoided <piece> <place> <power>|avoided <piece> <place> <power> <number>"
+):
     """One's own pieces met others and spared them; 0 where their number is not known."""
-
-    lines: ClassVar[tuple[str, ...]] = (
-        "avoided <piece> <place> <power>",
-        "avoided <piece> <place> <power> <number>",
-    )
-
-    sentence: ClassVar[str] = "fact.avoided"
 
     power: PowerId
     number: int = 0
@@ -110,15 +84,12 @@ class Avoided(OfPieces):
 
 
 @register
-class Lost(Blow):
+class Lost(
+    Blow,
+    lines="lost <piece> <place> <number>|lost <piece> <place> <number> by <power>",
+    mark="lost",
+):
     """One's own pieces that were lost: 0 where attacked and none was; ``power`` if known."""
-
-    lines: ClassVar[tuple[str, ...]] = (
-        "lost <piece> <place> <number>",
-        "lost <piece> <place> <number> by <power>",
-    )
-    sentence: ClassVar[str] = "fact.lost"
-    mark: ClassVar[str] = "lost"
 
     number: int
     power: PowerId = UNKNOWN
@@ -132,51 +103,39 @@ class Lost(Blow):
 
 
 @register
-class Interned(Blow):
+class Interned(
+    Blow, lines="lost <piece> <place> <number> interned", sentence="fact.interned", mark="lost"
+):
     """One's own spies that were interned in neutral ground."""
 
-    lines: ClassVar[tuple[str, ...]] = ("lost <piece> <place> <number> interned",)
-    sentence: ClassVar[str] = "fact.interned"
-    mark: ClassVar[str] = "lost"
-
     number: int
 
 
 @register
-class Removed(Blow):
+class Removed(Blow, lines="removed <piece> <place> <number>", mark="lost"):
     """One's own pieces that the rules took from the board, not killed."""
 
-    lines: ClassVar[tuple[str, ...]] = ("removed <piece> <place> <number>",)
-    sentence: ClassVar[str] = "fact.removed"
-    mark: ClassVar[str] = "lost"
-
     number: int
 
 
 @register
-class Returned(OfPieces):
+class Returned(OfPieces, lines="returned <piece> <place> <number>"):
     """One's own pieces that are back home after deportation."""
 
-    lines: ClassVar[tuple[str, ...]] = ("returned <piece> <place> <number>",)
-    sentence: ClassVar[str] = "fact.returned"
-
     number: int
 
 
 @register
-class Cause(OfPieces):
+class Cause(
+    OfPieces,
+    lines="cause <piece> <place> <how>|cause <piece> <place> <how> <number>"
+    "|cause <piece> <place> <how> <number> by <power>",
+    listed=("power",),
+):
     """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``.
 
     With a ``number`` it says of which loss, as `Lost` does, where one place saw several.
     """
-
-    lines: ClassVar[tuple[str, ...]] = (
-        "cause <piece> <place> <how>",
-        "cause <piece> <place> <how> <number>",
-        "cause <piece> <place> <how> <number> by <power>",
-    )
-    sentence: ClassVar[str] = "fact.cause"
-    listed: ClassVar[tuple[str, ...]] = ("power",)
 
     how: str
     number: int = 0
@@ -191,11 +150,8 @@ class Cause(OfPieces):
 
 
 @register
-class Eye(OfPieces):
+class Eye(OfPieces, lines="eye <piece> <place> <when> <fact>"):
     """Which of one's own pieces saw a fact, and whether before or after covert pieces moved."""
-
-    lines: ClassVar[tuple[str, ...]] = ("eye <piece> <place> <when> <fact>",)
-    sentence: ClassVar[str] = "fact.eye_before"
 
     when: str
     fact: Fact
@@ -211,23 +167,17 @@ eye_of: Final = lru_cache(maxsize=16_384)(Eye)
 
 
 @register
-class SecurityCut(OfOwner):
+class SecurityCut(OfOwner, lines="security cut <place>", sentence="fact.security_cut"):
     """One's own Security there was cut."""
-
-    lines: ClassVar[tuple[str, ...]] = ("security cut <place>",)
-    sentence: ClassVar[str] = "fact.security_cut"
 
     place: ProvinceId
 
 
 @register
-class Riding(OfOwner):
+class Riding(OfOwner, lines="riding <place> <power> <number>", shows=Shows.COVERT):
     """Riders discovered aboard one's own fleet."""
 
-    lines: ClassVar[tuple[str, ...]] = ("riding <place> <power> <number>",)
-    sentence: ClassVar[str] = "fact.riding"
     kind: ClassVar[Kind] = RIDING
-    shows: ClassVar[Shows] = Shows.COVERT
 
     place: ProvinceId
     power: PowerId
@@ -235,17 +185,15 @@ class Riding(OfOwner):
 
 
 @register
-class PublishedAct(Fact):
+class PublishedAct(
+    Fact,
+    lines="act <power> <kind> <place> <deed> NONE"
+    "|act <power> <kind> <place> <deed> <whose> <victim>",
+    audience=Audience.ANYBODY,
+    shows=Shows.MARK,
+    mark="killed",
+):
     """A published act of covert pieces; without ``victim`` it met nobody."""
-
-    lines: ClassVar[tuple[str, ...]] = (
-        "act <power> <kind> <place> <deed> NONE",
-        "act <power> <kind> <place> <deed> <whose> <victim>",
-    )
-    sentence: ClassVar[str] = "fact.act_kill"
-    audience: ClassVar[Audience] = Audience.ANYBODY
-    shows: ClassVar[Shows] = Shows.MARK
-    mark: ClassVar[str] = "killed"
 
     power: PowerId
     kind: Kind
@@ -266,12 +214,8 @@ class PublishedAct(Fact):
 
 
 @register
-class NoneSpotted(OfPieces):
+class NoneSpotted(OfPieces, lines="<piece> <place> none", sentence="fact.none", listed=("place",)):
     """Such foreign pieces were looked for, and none found."""
-
-    lines: ClassVar[tuple[str, ...]] = ("<piece> <place> none",)
-    sentence: ClassVar[str] = "fact.none"
-    listed: ClassVar[tuple[str, ...]] = ("place",)
 
 
 none_spotted: Final = lru_cache(maxsize=1_024)(NoneSpotted)
@@ -279,17 +223,15 @@ none_spotted: Final = lru_cache(maxsize=1_024)(NoneSpotted)
 
 
 @register
-class Spotted(OfPieces):
+class Spotted(
+    OfPieces,
+    lines="<piece> <place> present|<piece> <place> <power> present"
+    "|<piece> <place> <power> <number>",
+    sentence="fact.spotted",
+    listed=("place",),
+    shows=Shows.COVERT,
+):
     """Foreign covert pieces that were met; their owner or their number (0) may be unknown."""
-
-    lines: ClassVar[tuple[str, ...]] = (
-        "<piece> <place> present",
-        "<piece> <place> <power> present",
-        "<piece> <place> <power> <number>",
-    )
-    sentence: ClassVar[str] = "fact.spotted"
-    listed: ClassVar[tuple[str, ...]] = ("place",)
-    shows: ClassVar[Shows] = Shows.COVERT
 
     power: PowerId = UNKNOWN
     number: int = 0

@@ -60,11 +60,13 @@ class FaceMissingError(TypeError):
 class Fact:
     """One thing that a viewer was told.
 
-    A kind is a class under `register`, which makes a frozen dataclass of it. ``lines`` are the ways
-    to write it, with its fields in angle brackets; where there are several, the first is taken that
-    leaves out only fields with their default. ``sentence`` is the id of its message, or of several
-    messages by `said`; ``english`` the sentence itself for kinds that no catalogue knows, and
-    ``english_gm`` the same for the game master, who owns no piece. ``mark`` is the sign on the map
+    A kind is a class under `register`, which makes a frozen dataclass of it. What follows stands as
+    keywords beside `Fact`, or as class variables. ``lines`` are the ways to write it, with its
+    fields in angle brackets, as a keyword parted by bars; where there are several, the first is
+    taken that leaves out only fields with their default. ``sentence`` is the id of its message,
+    beside a keyword ``fact.`` and the first word of its line, or of several messages by `said`;
+    ``english`` the sentence itself for kinds that no catalogue knows, and ``english_gm`` the same
+    for the game master, who owns no piece. ``mark`` is the sign on the map
     of one that shows as a ``MARK``: one of `LOSSES`, or one or two letters, which mean what the
     sentence says. Facts that differ in the fields ``listed`` alone make one sentence, with all
     places of the first of these. Every kind calls its place ``place``, its power ``power``, its
@@ -83,6 +85,26 @@ class Fact:
     mark: ClassVar[str] = ""
     listed: ClassVar[tuple[str, ...]] = ()
     forms: ClassVar[tuple["Form", ...]] = ()
+
+    def __init_subclass__(
+        cls,
+        *,
+        lines: str = "",
+        sentence: str = "",
+        mark: str = "",
+        shows: Shows | None = None,
+        audience: Audience | None = None,
+        listed: tuple[str, ...] = (),
+    ) -> None:
+        if lines:
+            cls.lines = tuple(lines.split("|"))
+            cls.sentence = f"fact.{_word(lines)}"
+        cls.sentence, cls.mark = sentence or cls.sentence, mark or cls.mark
+        cls.listed = listed or cls.listed
+        if shows is not None:
+            cls.shows = shows
+        if audience is not None:
+            cls.audience = audience
 
     def __str__(self) -> str:
         try:
@@ -292,12 +314,8 @@ _READ = _Reading(
 
 
 @dataclass(frozen=True, slots=True)
-class ForCountry(Fact):
+class ForCountry(Fact, audience=Audience.ANYBODY, shows=Shows.TEXT, sentence="fact.for_country"):
     """What a player is told for a country under command: ``FRANCE: own spy PAR``."""
-
-    audience: ClassVar[Audience] = Audience.ANYBODY
-    shows: ClassVar[Shows] = Shows.TEXT
-    sentence: ClassVar[str] = "fact.for_country"
 
     power: PowerId
     fact: Fact

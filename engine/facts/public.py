@@ -15,22 +15,15 @@ ANARCHY: Final = "ANARCHY"
 """Stands for the player of a country that nobody controls."""
 
 
-class Public(Fact):
+class Public(Fact, audience=Audience.ANYBODY, shows=Shows.TEXT):
     """A fact that means the same to whoever is told it."""
 
     __slots__ = ()
 
-    audience: ClassVar[Audience] = Audience.ANYBODY
-    shows: ClassVar[Shows] = Shows.TEXT
-
 
 @register
-class CentreOf(Public):
+class CentreOf(Public, lines="centre <place> <power>", shows=Shows.CENTRE):
     """Who owns a centre."""
-
-    lines: ClassVar[tuple[str, ...]] = ("centre <place> <power>",)
-    sentence: ClassVar[str] = "fact.centre"
-    shows: ClassVar[Shows] = Shows.CENTRE
 
     place: ProvinceId
     power: PowerId
@@ -46,12 +39,8 @@ centre_of: Final = lru_cache(maxsize=4_096)(CentreOf)
 
 
 @register
-class OrderGiven(Public):
+class OrderGiven(Public, lines="order <power> <text> = <result>", shows=Shows.ORDER):
     """An order that the viewer may know, as it is written, with its result."""
-
-    lines: ClassVar[tuple[str, ...]] = ("order <power> <text> = <result>",)
-    sentence: ClassVar[str] = "fact.order"
-    shows: ClassVar[Shows] = Shows.ORDER
 
     power: PowerId
     text: str
@@ -63,37 +52,30 @@ order_given: Final = lru_cache(maxsize=16_384)(OrderGiven)
 
 
 @register
-class OpenRetreat(Public):
+class OpenRetreat(Public, lines="open <place> <to>", listed=("to",)):
     """A place open to the unit in retreat from there."""
-
-    lines: ClassVar[tuple[str, ...]] = ("open <place> <to>",)
-    sentence: ClassVar[str] = "fact.open"
-    listed: ClassVar[tuple[str, ...]] = ("to",)
 
     place: ProvinceId
     to: Location
 
 
 @register
-class DueRetreat(Public):
+class DueRetreat(Public, lines="due <power> retreat <place>", sentence="fact.due_retreat"):
     """A unit of a power must retreat or disband."""
-
-    lines: ClassVar[tuple[str, ...]] = ("due <power> retreat <place>",)
-    sentence: ClassVar[str] = "fact.due_retreat"
 
     power: PowerId
     place: ProvinceId
 
 
 @register
-class DuePrisoners(Public):
+class DuePrisoners(
+    Public,
+    lines="due <power> prisoners <whose> <place> <number>"
+    "|due <power> prisoners <place> <whose> <number>",
+    sentence="fact.due_prisoners",
+):
     """Prisoners of a power, taken there, wait to be judged."""
 
-    lines: ClassVar[tuple[str, ...]] = (
-        "due <power> prisoners <whose> <place> <number>",
-        "due <power> prisoners <place> <whose> <number>",
-    )
-    sentence: ClassVar[str] = "fact.due_prisoners"
     kind: ClassVar[Kind] = RIDING
 
     power: PowerId
@@ -103,11 +85,8 @@ class DuePrisoners(Public):
 
 
 @register
-class Due(Public):
+class Due(Public, lines="due <power> <what> <number>", sentence="fact.due_others"):
     """How many a power may or must order: ``builds``, ``removals``, or pieces."""
-
-    lines: ClassVar[tuple[str, ...]] = ("due <power> <what> <number>",)
-    sentence: ClassVar[str] = "fact.due_others"
 
     power: PowerId
     what: str
@@ -121,11 +100,8 @@ class Due(Public):
 
 
 @register
-class Rank(Public):
+class Rank(Public, lines="rank <number> <powers>"):
     """The powers that share a place in the yearly ranking."""
-
-    lines: ClassVar[tuple[str, ...]] = ("rank <number> <powers>",)
-    sentence: ClassVar[str] = "fact.rank"
 
     number: int
     powers: tuple[PowerId, ...]
@@ -135,11 +111,8 @@ class Rank(Public):
 
 
 @register
-class Bid(Public):
+class Bid(Public, lines="bid <player> <power> <number>"):
     """What a player bid for a country."""
-
-    lines: ClassVar[tuple[str, ...]] = ("bid <player> <power> <number>",)
-    sentence: ClassVar[str] = "fact.bid"
 
     player: str
     power: PowerId
@@ -147,12 +120,8 @@ class Bid(Public):
 
 
 @register
-class Control(Public):
+class Control(Public, lines="control <power> <player>", listed=("power",)):
     """Which player controls a country, if any."""
-
-    lines: ClassVar[tuple[str, ...]] = ("control <power> <player>",)
-    sentence: ClassVar[str] = "fact.control"
-    listed: ClassVar[tuple[str, ...]] = ("power",)
 
     power: PowerId
     player: str
@@ -164,42 +133,30 @@ class Control(Public):
 
 
 @register
-class Home(Public):
+class Home(Public, lines="home <player> <power>"):
     """Which country is a player's own."""
-
-    lines: ClassVar[tuple[str, ...]] = ("home <player> <power>",)
-    sentence: ClassVar[str] = "fact.home"
 
     player: str
     power: PowerId
 
 
 @register
-class Credits(Public):
+class Credits(Public, lines="credits <player> <number>"):
     """What is in a player's purse."""
-
-    lines: ClassVar[tuple[str, ...]] = ("credits <player> <number>",)
-    sentence: ClassVar[str] = "fact.credits"
 
     player: str
     number: int
 
 
 @register
-class Won(Public):
+class Won(Public, lines="won <power>"):
     """Who has won."""
-
-    lines: ClassVar[tuple[str, ...]] = ("won <power>",)
-    sentence: ClassVar[str] = "fact.won"
 
     power: PowerId
 
 
 @register
-class Eliminated(Public):
+class Eliminated(Public, lines="eliminated <power>"):
     """Who is out of the game."""
-
-    lines: ClassVar[tuple[str, ...]] = ("eliminated <power>",)
-    sentence: ClassVar[str] = "fact.eliminated"
 
     power: PowerId

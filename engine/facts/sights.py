@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.facts.fact import UNKNOWN, UNTOLD, Audience, Fact, Shows, register
@@ -10,11 +10,8 @@ from engine.units import Kind
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class UnitSighting(Fact):
+class UnitSighting(Fact, audience=Audience.ANYBODY, shows=Shows.UNIT):
     """A unit as far as it was seen: ``?`` stands for a power or kind that is not known."""
-
-    audience: ClassVar[Audience] = Audience.ANYBODY
-    shows: ClassVar[Shows] = Shows.UNIT
 
     place: Location
     power: PowerId
@@ -27,39 +24,25 @@ class UnitSighting(Fact):
 
 
 @register
-class UnitAt(UnitSighting):
+class UnitAt(UnitSighting, lines="unit <place> <power> <kind>"):
     """A unit stands there."""
 
-    lines: ClassVar[tuple[str, ...]] = ("unit <place> <power> <kind>",)
-    sentence: ClassVar[str] = "fact.unit"
-
 
 @register
-class DislodgedAt(UnitSighting):
+class DislodgedAt(UnitSighting, lines="dislodged <place> <power> <kind>"):
     """A unit was driven out of there and must retreat."""
 
-    lines: ClassVar[tuple[str, ...]] = ("dislodged <place> <power> <kind>",)
-    sentence: ClassVar[str] = "fact.dislodged"
-
 
 @register
-class AttackerAt(UnitSighting):
+class AttackerAt(UnitSighting, lines="attacker <place> <power> <kind>", shows=Shows.GROUND):
     """The unit that drove another out of there."""
 
-    lines: ClassVar[tuple[str, ...]] = ("attacker <place> <power> <kind>",)
-    sentence: ClassVar[str] = "fact.attacker"
-    shows: ClassVar[Shows] = Shows.GROUND
-
 
 @register
-class EmptyAt(Fact):
+class EmptyAt(
+    Fact, lines="empty <place>", listed=("place",), audience=Audience.ANYBODY, shows=Shows.GROUND
+):
     """The province was seen: no army or fleet."""
-
-    lines: ClassVar[tuple[str, ...]] = ("empty <place>",)
-    sentence: ClassVar[str] = "fact.empty"
-    listed: ClassVar[tuple[str, ...]] = ("place",)
-    audience: ClassVar[Audience] = Audience.ANYBODY
-    shows: ClassVar[Shows] = Shows.GROUND
 
     place: ProvinceId
 
@@ -72,13 +55,9 @@ empty_at: Final = lru_cache(maxsize=4_096)(EmptyAt)
 
 
 @register
-class Attacked(Fact):
+class Attacked(
+    Fact, lines="attacked <place>", listed=("place",), audience=Audience.OWNER, shows=Shows.TEXT
+):
     """One's own unit there was attacked in vain."""
-
-    lines: ClassVar[tuple[str, ...]] = ("attacked <place>",)
-    sentence: ClassVar[str] = "fact.attacked"
-    listed: ClassVar[tuple[str, ...]] = ("place",)
-    audience: ClassVar[Audience] = Audience.OWNER
-    shows: ClassVar[Shows] = Shows.TEXT
 
     place: ProvinceId
