@@ -235,7 +235,7 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
     if submission.acts:
         ending = rules.variant.act(rules, position, submission.acts[0])
         ended = Resolution(effects=(Ended(ending),))
-        return Turn(position, submission, ended, apply(position, ended.effects, position.phase))
+        return Turn(position, submission, ended, apply(position, ended.effects))
     resolution, after = decide(rules, position, submission, draw)
     while after.ending is None and not rules.variant.asks(rules, after):
         more, after = decide(rules, after, NO_ORDERS, draw)

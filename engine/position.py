@@ -87,6 +87,11 @@ class Position:
     counters: Mapping[str, int] = field(default_factory=lambda: _NOTHING)
     ending: Ending | None = None
 
+    @property
+    def forces(self) -> tuple[Unit, ...]:
+        """All armies and fleets, those in retreat with them."""
+        return (*self.units.values(), *(out.unit for out in self.dislodged.values()))
+
     def of(self, power: PowerId) -> tuple[Unit, ...]:
         """A power's standing units, sorted by location."""
         own = (unit for unit in self.units.values() if unit.power == power)

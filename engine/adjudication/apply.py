@@ -38,8 +38,8 @@ class ContradictionError(RuntimeError):
     """Effects that cannot be true together: a fault of the rules that made them."""
 
 
-def apply(position: Position, effects: Sequence[Effect], phase: Phase) -> Position:
-    """The position that effects lead to, in which ``phase`` is due.
+def apply(position: Position, effects: Sequence[Effect], phase: Phase | None = None) -> Position:
+    """The position that effects lead to, in which ``phase`` is due, or still what was due before.
 
     Moves and dislodgements happen first and all at once, the rest in the order given. Barred
     provinces are remembered while units are in retreat.
@@ -47,6 +47,7 @@ def apply(position: Position, effects: Sequence[Effect], phase: Phase) -> Positi
     Raises:
         ContradictionError: a piece is not where an effect says, or two stand in one province.
     """
+    phase = phase or position.phase
     if not effects and phase is position.phase:
         return position
     draft = _Draft(position)

@@ -1,6 +1,7 @@
 """Which units a power loses when its owner names too few: the editions' rules of civil disorder."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.position import Position
@@ -24,8 +25,8 @@ def farthest_first(board: Board, position: Position, power: PowerId, rule: str) 
     ``OWNED`` only and otherwise counts the steps that it could sail.
     """
     targets = _TARGETS[rule](board, position, power)
-    marched = _distances(targets, _ways(board))
-    sailed = marched if rule == OWNED else _distances(_harbours(board, targets), _routes(board))
+    marched = distances(targets, _ways(board))
+    sailed = marched if rule == OWNED else distances(_harbours(board, targets), _routes(board))
     nowhere = len(board.provinces) + 1
 
     def rank(unit: Unit) -> tuple[int, bool, str]:
@@ -38,6 +39,7 @@ def farthest_first(board: Board, position: Position, power: PowerId, rule: str) 
     return tuple(sorted(position.of(power), key=rank))
 
 
+_P = TypeVar("_P", bound=str)
 _Links = Mapping[str, Iterable[str]]
 _TARGETS: Mapping[str, Callable[[Board, Position, PowerId], Iterable[ProvinceId]]] = {
     HOME: lambda board, _, power: board.home_centres[power],
@@ -46,7 +48,7 @@ _TARGETS: Mapping[str, Callable[[Board, Position, PowerId], Iterable[ProvinceId]
 }
 
 
-def _distances(targets: Iterable[str], links: _Links) -> dict[str, int]:
+def distances(targets: Iterable[_P], links: Mapping[_P, Iterable[_P]]) -> dict[_P, int]:
     """How many steps every place is away from the nearest target."""
     found = dict.fromkeys(targets, 0)
     front = list(found)

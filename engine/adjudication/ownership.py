@@ -33,7 +33,7 @@ def close_year(situation: Situation, resolution: Resolution) -> Resolution:
     before = situation.position
     if before.phase.season is not Season.FALL:
         return resolution
-    after = apply(before, resolution.effects, before.phase)
+    after = apply(before, resolution.effects)
     return resolution.then(*captures(situation.board, after))
 
 
@@ -59,7 +59,4 @@ def counts(centres: Mapping[ProvinceId, PowerId]) -> dict[PowerId, int]:
 
 def survivors(position: Position) -> tuple[PowerId, ...]:
     """The powers that have a unit, a unit in retreat or a centre, sorted."""
-    alive = set(position.centres.values())
-    alive.update(unit.power for unit in position.units.values())
-    alive.update(fallen.unit.power for fallen in position.dislodged.values())
-    return tuple(sorted(alive))
+    return tuple(sorted({*position.centres.values(), *(u.power for u in position.forces)}))

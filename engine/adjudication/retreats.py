@@ -132,10 +132,8 @@ def _key(unit: Unit) -> _Key:
 
 
 def _orders(situation: Situation) -> Iterator[tuple[_Key, PieceOrder]]:
-    for power, orders in situation.submission.orders.items():
-        for order in orders:
-            if isinstance(order, Retreat | Disband):
-                yield (power, order.kind, Board.province_of(order.at)), order
+    for power, order in situation.submission.every(Retreat, Disband):
+        yield (power, order.kind, order.province), order
 
 
 def _decide(situation: Situation, fallen: Dislodged, order: PieceOrder | None) -> Reason:

@@ -1,7 +1,8 @@
 """Covert pieces on their way through a deadline, and the net effects once it is over."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import count
 
 from engine.adjudication.effects import Effect, Gone, Lost, Relocated, Retreated, Shifted
 from engine.board.graph import Board, PowerId, ProvinceId
@@ -84,3 +85,19 @@ def in_retreat(position: Position, stack: Stack) -> bool:
     """Whether the piece is aboard a fleet that awaits its retreat (SPY-5Cc8)."""
     fallen = position.dislodged.get(stack.province)
     return stack.aboard is not None and fallen is not None and fallen.unit.power == stack.aboard
+
+
+def numbered(stack: Stack, others: set[Stack]) -> Stack:
+    """A new piece with the lowest number that its owner has free; it joins the others."""
+    used = {s.label for s in others if (s.power, s.kind) == (stack.power, stack.kind)}
+    new = replace(stack, label=next(n for n in count(1) if n not in used))
+    others.add(new)
+    return new
+
+
+def noted(position: Position, what: str) -> Iterator[tuple[list[str], int]]:
+    """What a position keeps of a season's orders under a name: the words behind it, and a count."""
+    for name, number in sorted(position.counters.items()):
+        key, *rest = name.split()
+        if key == what:
+            yield rest, number

@@ -60,8 +60,10 @@ def put_ashore(crew: Iterable[Mover], those: Callable[[Stack], bool]) -> tuple[M
     )
 
 
-def docked(board: Board, crew: Iterable[Mover]) -> tuple[Mover, ...]:
-    """The crew with all those ashore whose fleets are in port (SPY-Q20, INF-Q21)."""
+def docked(board: Board, crew: Iterable[Mover], port: str) -> tuple[Mover, ...]:
+    """The crew, where ``port`` is ``ashore`` without riders of fleets there (SPY-Q20, INF-Q21)."""
+    if port != "ashore":
+        return tuple(crew)
     return put_ashore(crew, lambda p: board.provinces[p.province].terrain is not Terrain.SEA)
 
 

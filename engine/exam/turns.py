@@ -38,8 +38,7 @@ def conserved(_: Ruleset, turn: Turn) -> Iterator[str]:
 
 
 def _units(position: Position) -> Counter[tuple[str, str]]:
-    units = [*position.units.values(), *(out.unit for out in position.dislodged.values())]
-    return Counter((unit.power, unit.kind) for unit in units)
+    return Counter((unit.power, unit.kind) for unit in position.forces)
 
 
 def covert_conserved(_: Ruleset, turn: Turn) -> Iterator[str]:

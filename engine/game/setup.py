@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from engine import judge
+from engine.adjudication.ownership import survivors
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.names import fold, powers, provinces
 from engine.errors import UserError
@@ -81,9 +82,7 @@ def _control(position: Position, rules: Ruleset) -> Mapping[PowerId, Player]:
     auctions = {PhaseKind.PREFERENCES, PhaseKind.BIDS}
     if not position.players or position.phase.kind in auctions:
         return position.control
-    units = (*position.units.values(), *(lost.unit for lost in position.dislodged.values()))
-    living = {*position.centres.values(), *(unit.power for unit in units)}
-    homes = {*position.players.values()}
+    living, homes = survivors(position), {*position.players.values()}
     idle = [p for p in rules.board.powers if p in living and p not in homes]
     return dict.fromkeys(idle, ANARCHY) | dict(position.control)
 

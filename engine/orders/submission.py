@@ -1,12 +1,12 @@
 """Submissions: all orders of one deadline, with what was made of each before any resolving."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
@@ -27,6 +27,8 @@ from engine.orders.standard import (
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.units import FLEET, Unit, one_unit
+
+_Sort = TypeVar("_Sort", bound=Order)
 
 
 class Standing(StrEnum):
@@ -66,6 +68,13 @@ class Submission:
     orders: Mapping[PowerId, tuple[Order, ...]]
     entries: tuple[Entry, ...] = ()
     acts: tuple[str, ...] = ()
+
+    def every(self, *sorts: type[_Sort]) -> Iterator[tuple[PowerId, _Sort]]:
+        """The orders of these sorts, each with its power, in the order given."""
+        for power, lines in self.orders.items():
+            for order in lines:
+                if isinstance(order, sorts):
+                    yield power, order
 
 
 Given: TypeAlias = Mapping[PowerId, Sequence[Order]]

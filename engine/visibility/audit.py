@@ -81,6 +81,15 @@ def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[F
                 yield AttackerAt(place, unit.power, unit.kind)
 
 
+def own_units(position: Position, viewer: PowerId) -> Iterator[Fact]:
+    """What every viewer is told of its own units, those in retreat with them."""
+    for unit in position.of(viewer):
+        yield unit_at(unit.at, unit.power, unit.kind)
+    for province, fallen in position.dislodged.items():
+        if fallen.unit.power == viewer:
+            yield DislodgedAt(Location(province), fallen.unit.power, fallen.unit.kind)
+
+
 class ReportMismatchError(RuntimeError):
     """Two derivations of one report disagree: a fault of the rules, and the report is withheld."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import survivors
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.covert.eyes import sighted
@@ -275,19 +276,12 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:
             yield Credits(player, purse)
     before, after = look.turn.before, look.after
     if sight.open_book:
-        alive = _alive(after)
-        yield from (Eliminated(p) for p in _alive(before) if p not in alive)
+        alive = survivors(after)
+        yield from (Eliminated(p) for p in survivors(before) if p not in alive)
     elif _has_part(before, look.viewer) and not _has_part(after, look.viewer):
         yield Eliminated(look.viewer)
 
 
 def _has_part(position: Position, power: PowerId) -> bool:
     """Whether a power has anything on the board, as far as it knows; agents may act alone."""
-    return power in _alive(position) or bool(position.crew(power))
-
-
-def _alive(position: Position) -> frozenset[PowerId]:
-    """The powers that still have a unit, a unit in retreat, or a centre."""
-    retreating = (d.unit.power for d in position.dislodged.values())
-    standing = (u.power for u in position.units.values())
-    return frozenset((*standing, *retreating, *position.centres.values()))
+    return power in survivors(position) or bool(position.crew(power))

@@ -11,18 +11,16 @@ from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.facts import (
     NOBODY,
     CentreOf,
-    DislodgedAt,
     Fact,
     OrderGiven,
     centre_of,
     order_given,
-    unit_at,
 )
 from engine.orders.order import PieceOrder
 from engine.orders.standard import Convoy, Move, Support
 from engine.phases import PhaseKind
 from engine.units import ARMY, FLEET, Unit
-from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
+from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, own_units, sightings
 from engine.visibility.sight import told_result
 
 Derivation: TypeAlias = Callable[[Board, Turn, PowerId], Expected]
@@ -50,7 +48,7 @@ def _derivation(
         chart |= centres(board, turn, viewer) & set(board.centres) if centres else set()
         facts: set[Fact] = {
             *sightings(turn.after, watched),
-            *_own(turn, viewer),
+            *own_units(turn.after, viewer),
             *(centre_of(p, turn.after.centres.get(p, NOBODY)) for p in chart),
         }
         for outcome in turn.resolution.outcomes:
@@ -65,15 +63,6 @@ def _derivation(
         return Expected(_KINDS, frozenset(facts))
 
     return expected
-
-
-def _own(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
-    for unit in turn.after.units.values():
-        if unit.power == viewer:
-            yield unit_at(unit.at, unit.power, unit.kind)
-    for place, fallen in turn.after.dislodged.items():
-        if fallen.unit.power == viewer:
-            yield DislodgedAt(Location(place), fallen.unit.power, fallen.unit.kind)
 
 
 def _posts(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
@@ -118,8 +107,7 @@ def _entered(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
 
 def _within_reach(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
     """Where each own unit is and could go by itself (rd22)."""
-    standing = [*turn.after.units.values(), *(out.unit for out in turn.after.dislodged.values())]
-    own = [unit for unit in standing if unit.power == viewer]
+    own = [unit for unit in turn.after.forces if unit.power == viewer]
     ways = {ARMY: board.armies, FLEET: board.fleets}
     goals = {place for unit in own for place in ways[unit.kind].get(unit.at, ())}
     return {Board.province_of(place) for place in goals} | {unit.province for unit in own}

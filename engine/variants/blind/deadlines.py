@@ -11,7 +11,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import Mover, pieces, settle
+from engine.covert.pieces import Mover, noted, numbered, pieces, settle
 from engine.facts import Removed
 from engine.orders.covert import SPY, Deploy, Rebuild
 from engine.orders.order import Order
@@ -80,14 +80,8 @@ def retreat_deadline(situation: Situation) -> Resolution:
 def winter_deadline(situation: Situation) -> Resolution:
     """Builds, removals and rebuilds, then the public ranking (BL-E)."""
     built = adjustments.resolve(situation.without(is_covert))
-    after = apply(situation.position, built.effects, situation.position.phase)
-    wanted = [
-        (power, order)
-        for power, lines in situation.submission.orders.items()
-        for order in lines
-        if isinstance(order, Rebuild)
-    ]
-    rebuilt = _return(situation, after, wanted)
+    after = apply(situation.position, built.effects)
+    rebuilt = _return(situation, after, situation.submission.every(Rebuild))
     lines = ranking(situation.powers, after, situation.options)
     told = tuple(Told(power, line) for power in situation.powers for line in lines)
     closed = built + rebuilt
@@ -96,7 +90,7 @@ def winter_deadline(situation: Situation) -> Resolution:
 
 def _met(situation: Situation, resolution: Resolution) -> Resolution:
     """Who sees whose spies at the end of a deadline at which none moved (BL-7)."""
-    after = apply(situation.position, resolution.effects, situation.position.phase)
+    after = apply(situation.position, resolution.effects)
     return Resolution(told=tuple(meetings(after.covert)))
 
 
@@ -126,21 +120,19 @@ def _given_up_at(lines: Iterable[Order]) -> tuple[ProvinceId, ...]:
 
 
 def _due(position: Position, what: str) -> Iterator[tuple[PowerId, ProvinceId, int]]:
-    for name, count in sorted(position.counters.items()):
-        key, *rest = name.split()
-        if key == what:
-            yield PowerId(rest[0]), ProvinceId(rest[1]), count
+    for (power, place), count in noted(position, what):
+        yield PowerId(power), ProvinceId(place), count
 
 
 def _rebuilt(situation: Situation, resolution: Resolution) -> Resolution:
     """The rebuilds ordered with the movement of this season."""
     position = situation.position
-    after = apply(position, resolution.effects, position.phase)
-    wanted = [
+    after = apply(position, resolution.effects)
+    wanted = (
         (power, Rebuild(SPY, Board.whole(place)))
         for power, place, count in _due(position, _PENDING)
         for _ in range(count)
-    ]
+    )
     # The owners are those of before this Fall's captures: the spy returned first (§7).
     return _return(situation, replace(after, centres=position.centres), wanted)
 
@@ -153,7 +145,7 @@ def _forgotten(position: Position) -> Iterator[Counted]:
 
 
 def _return(
-    situation: Situation, position: Position, wanted: Sequence[tuple[PowerId, Rebuild]]
+    situation: Situation, position: Position, wanted: Iterable[tuple[PowerId, Rebuild]]
 ) -> Resolution:
     outcomes: list[Outcome] = []
     effects: list[Effect] = []
@@ -161,10 +153,8 @@ def _return(
         can = rebuildable(situation.board, position, power, order, situation.options)
         outcomes.append(Outcome(power, order, SpyRebuilt() if can else RebuildVoid()))
         if can:
-            used = {s.label for s in position.covert if s.power == power}
-            label = next(n for n in range(1, 9) if n not in used)
-            place = Board.province_of(order.at)
-            spy = Stack(kind=SPY, power=power, province=place, label=label)
+            new = Stack(kind=SPY, power=power, province=order.province)
+            spy = numbered(new, set(position.covert))
             effects.append(Raised(spy))
             position = replace(position, covert=(*position.covert, spy))
     return Resolution(tuple(outcomes), tuple(effects))
@@ -173,7 +163,7 @@ def _return(
 def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
     """Spies beyond what home centres and capital allow are lost (BL-2, BL-3)."""
     position = situation.position
-    after = apply(position, resolution.effects, position.phase)
+    after = apply(position, resolution.effects)
     effects: list[Effect] = []
     told: list[Told] = []
     outcomes: list[Outcome] = []

@@ -185,7 +185,9 @@ def spy_season(
 ) -> SpySeason:
     """Spies move, some are interned, and counter-espionage strikes (BL-1, BL-6 to BL-11)."""
     done = doings(board, crew, orders, options)
-    interned = {i for i, d in enumerate(done) if _closed(board, d.to)}
+    interned = {
+        i for i, d in enumerate(done) if board.provinces[d.to].terrain is Terrain.IMPASSABLE
+    }
     present = [i for i in range(len(crew)) if i not in interned]
     watchers = [Watcher(crew[i].first.power, done[i].to, done[i].guard) for i in present]
     kills = guard(watchers, enemy_only=options["bl.ce"] == "enemy_only")
@@ -203,19 +205,13 @@ def spy_season(
     return SpySeason(after, tuple(_outcomes(crew, done, by, interned)), told)
 
 
-def _closed(board: Board, province: ProvinceId) -> bool:
-    return board.provinces[province].terrain is Terrain.IMPASSABLE
-
-
 def _losses(
     crew: Sequence[Mover], done: Sequence[Doing], dead: set[int], interned: set[int]
 ) -> Iterator[Told]:
     lost = Counter((crew[i].first.power, done[i].to, i in interned) for i in dead | interned)
     for (power, place, held), count in sorted(lost.items()):
-        if held:
-            yield Told(power, Interned(SPY, place, count), "BL-11")
-        else:
-            yield Told(power, Lost(SPY, place, count), "BL-1c")
+        fact = Interned(SPY, place, count) if held else Lost(SPY, place, count)
+        yield Told(power, fact, "BL-11" if held else "BL-1c")
 
 
 def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:

@@ -186,15 +186,14 @@ def _rank(line: CeuOrder, power: PowerId) -> int:
 
 def acting(found: Sequence[Agent], struck: Sequence[Destroyed], act: Act) -> Iterator[Agent]:
     """The EUs that do this and are not destroyed first."""
-    doomed: dict[tuple[PowerId, ProvinceId], int] = {}
+    doomed: Counter[tuple[PowerId, ProvinceId]] = Counter()
     for blow in struck:
-        key = (blow.victim, blow.province)
-        doomed[key] = doomed.get(key, 0) + blow.count
+        doomed[blow.victim, blow.province] += blow.count
     for agent in found:
         if agent.piece.first.kind != EU:
             continue
         key = (agent.power, agent.at)
-        if doomed.get(key, 0):
+        if doomed[key]:
             doomed[key] -= 1
         elif isinstance(agent.line, EuOrder) and agent.line.act is act and agent.arrived:
             yield agent
@@ -217,9 +216,7 @@ def cuts_in_vain(situation: Situation, cutters: Sequence[Agent]) -> tuple[Agent,
     received = situation.options["esp.cut"] == "received"
     met = {
         Board.province_of(order.origin if received else order.at)
-        for lines in situation.submission.orders.values()
-        for order in lines
-        if isinstance(order, Support)
+        for _, order in situation.submission.every(Support)
     }
     return tuple(a for a in cutters if a.at not in met.intersection(situation.position.units))
 

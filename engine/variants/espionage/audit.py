@@ -1,5 +1,6 @@
 """Which acts must have been published, and which pieces vanished, worked out from positions."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
@@ -7,6 +8,7 @@ from engine.adjudication.effects import Raised, Retreated
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.pieces import noted
 from engine.facts import UNKNOWN, Fact, PublishedAct, Removed
 from engine.orders.standard import Remove, Support
 from engine.phases import PhaseKind
@@ -46,20 +48,11 @@ def _name(rules: Ruleset, power: PowerId) -> PowerId:
     return UNKNOWN if rules.options["esp.report"] == "anonymous" else power
 
 
-def _notes(position: Position, key: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """What a position remembers of the season's orders for EUs and CEUs."""
-    for name, count in position.counters.items():
-        first, *rest = name.split()
-        if first == key:
-            yield tuple(rest), count
-
-
-def _doomed(position: Position) -> dict[tuple[PowerId, ProvinceId], int]:
+def _doomed(position: Position) -> Counter[tuple[PowerId, ProvinceId]]:
     """How many EUs of each power are to be destroyed in each province."""
-    doomed: dict[tuple[PowerId, ProvinceId], int] = {}
-    for (_, place, victim), count in _notes(position, "esp.destroy"):
-        key = PowerId(victim), ProvinceId(place)
-        doomed[key] = doomed.get(key, 0) + count
+    doomed: Counter[tuple[PowerId, ProvinceId]] = Counter()
+    for (_, place, victim), count in noted(position, "esp.destroy"):
+        doomed[PowerId(victim), ProvinceId(place)] += count
     return doomed
 
 
@@ -75,7 +68,7 @@ def _slain(rules: Ruleset, before: Position, destroyed: Collection[Stack]) -> se
     """The EUs and CEUs that assassins meet, where the game lets them kill these (ESP-Q9)."""
     if rules.options["esp.assassinate_special"] == "off":
         return set()
-    sent = [words for words, _ in _notes(before, "esp.kill")]
+    sent = [words for words, _ in noted(before, "esp.kill")]
     return {
         stack
         for stack in before.covert
@@ -85,7 +78,7 @@ def _slain(rules: Ruleset, before: Position, destroyed: Collection[Stack]) -> se
 
 
 def _destructions(before: Position, destroyed: Collection[Stack]) -> Iterator[PublishedAct]:
-    for (ceu, place, victim), count in _notes(before, "esp.destroy"):
+    for (ceu, place, victim), count in noted(before, "esp.destroy"):
         if sum((s.power, s.province) == (victim, place) for s in destroyed) >= count:
             actor, whose = PowerId(ceu), PowerId(victim)
             yield PublishedAct(actor, CEU, ProvinceId(place), "DESTROY", whose, EU)
@@ -93,7 +86,7 @@ def _destructions(before: Position, destroyed: Collection[Stack]) -> Iterator[Pu
 
 def _kills(rules: Ruleset, turn: Turn, slain: Collection[Stack]) -> Iterator[PublishedAct]:
     """Units that stood after the retreats and are gone, and pieces slain, for each assassin."""
-    sent = [(PowerId(words[0]), words[1]) for words, _ in _notes(turn.before, "esp.kill")]
+    sent = [(PowerId(words[0]), words[1]) for words, _ in noted(turn.before, "esp.kill")]
     missing = {unit.province: unit for unit in _missing(turn)}
     for power, where in sent:
         place = ProvinceId(where)
@@ -145,18 +138,13 @@ def _dismissed(rules: Ruleset, turn: Turn) -> set[Stack]:
 
 def _cuts(rules: Ruleset, turn: Turn) -> Iterator[PublishedAct]:
     """The EUs that are where they were to cut, not to be destroyed, and whom they met there."""
-    supports = [
-        order
-        for lines in turn.submission.orders.values()
-        for order in lines
-        if isinstance(order, Support)
-    ]
+    supports = turn.submission.every(Support)
     given = rules.options["esp.cut"] == "given"
-    weak = {Board.province_of(o.at if given else o.origin) for o in supports}
+    weak = {Board.province_of(o.at if given else o.origin) for _, o in supports}
     doomed = _doomed(turn.after)
     for stack, order in _ordered(turn):
         place = _now(turn.after, stack)
-        if doomed.get((stack.power, place), 0):
+        if doomed[stack.power, place]:
             doomed[stack.power, place] -= 1
         elif order is not None and order.act is Act.CUT and place == (order.to or stack.province):
             unit = turn.before.units.get(place)

@@ -1,6 +1,7 @@
 """The deadlines of Espionage IV: deployment, movement, activities, adjustments (ESP-2b)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.covert.pieces import settle
+from engine.covert.pieces import noted, numbered, settle
 from engine.facts import Removed
 from engine.orders.covert import Deploy
 from engine.orders.order import PieceOrder
@@ -118,7 +119,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     )
     notes = [Counted(f"{_DESTROY} {b.ceu} {b.province} {b.victim}", b.count) for b in struck]
     notes += [Counted(f"{_KILL} {a.power} {a.at}", 1) for a in acting(found, struck, Act.KILL)]
-    bare = _with_units(situation.position) - _with_units(_after(situation, moved))
+    bare = _with_units(situation.position) - _with_units(apply(situation.position, moved.effects))
     notes += [Counted(f"{_BARE} {power}", 1) for power in sorted(bare)]
     uncut = cuts_in_vain(situation, cutters)
     return moved + Resolution(
@@ -131,13 +132,13 @@ def movement_deadline(situation: Situation) -> Resolution:
 def retreat_deadline(situation: Situation) -> Resolution:
     """Retreats, CEU activities, EU activities, and in Fall the new owners (ESP-2b, ESP-Q12)."""
     resolution = retreats.resolve(situation)
-    resolution += _destroy(situation, _after(situation, resolution))
-    resolution += _assassinate(situation, _after(situation, resolution))
+    resolution += _destroy(situation, apply(situation.position, resolution.effects))
+    resolution += _assassinate(situation, apply(situation.position, resolution.effects))
     if situation.options["esp.disappear"] == "at_once":
-        bare = [PowerId(power) for (power,), _ in _noted(situation.position, _BARE)]
+        bare = [PowerId(power) for (power,), _ in noted(situation.position, _BARE)]
         resolution = resolution.then(*(Counted(f"{_BARE} {power}", 0) for power in bare))
         here = _with_units(situation.position).union(bare)
-        resolution += _disappear(here, _after(situation, resolution))
+        resolution += _disappear(here, apply(situation.position, resolution.effects))
     return endings.close_game(situation, close_year(situation, resolution))
 
 
@@ -150,7 +151,7 @@ def adjustment_deadline(situation: Situation) -> Resolution:
         yards={**YARDS, EU: yard, CEU: yard},
     )
     built = replace(built, effects=_labelled(situation.position, built.effects))
-    return built + _disappear(frozenset(situation.powers), _after(situation, built))
+    return built + _disappear(frozenset(situation.powers), apply(situation.position, built.effects))
 
 
 def room(position: Position, options: Mapping[str, str]) -> dict[PowerId, int]:
@@ -167,31 +168,20 @@ def _uses_supply(stack: Stack, options: Mapping[str, str]) -> bool:
     return supply == "all_count" or (supply == "initial_free" and stack.counted)
 
 
-def _after(situation: Situation, resolution: Resolution) -> Position:
-    return apply(situation.position, resolution.effects, situation.position.phase)
-
-
-def _noted(position: Position, what: str) -> Iterator[tuple[list[str], int]]:
-    for name, count in sorted(position.counters.items()):
-        key, *rest = name.split()
-        if key == what:
-            yield rest, count
-
-
 def _destroy(situation: Situation, position: Position) -> Resolution:
     """The EUs that CEUs destroyed leave the game, and the acts are published (ESP-4b)."""
     effects: list[Effect] = []
     told: list[Told] = []
-    doomed: dict[tuple[PowerId, ProvinceId], int] = {}
-    for (ceu, place, victim), count in _noted(position, _DESTROY):
+    doomed: Counter[tuple[PowerId, ProvinceId]] = Counter()
+    for (ceu, place, victim), count in noted(position, _DESTROY):
         effects.append(Counted(f"{_DESTROY} {ceu} {place} {victim}", 0))
         key = (PowerId(victim), ProvinceId(place))
-        doomed[key] = doomed.get(key, 0) + count
+        doomed[key] += count
         struck = Stack(kind=EU, power=key[0], province=key[1])
         told += published(situation, PowerId(ceu), CEU, key[1], "DESTROY", struck)
     for stack in position.covert:
         key = (stack.power, stack.province)
-        if stack.kind == EU and doomed.get(key, 0):
+        if stack.kind == EU and doomed[key]:
             doomed[key] -= 1
             effects.append(Gone(stack))
     return Resolution((), tuple(effects), tuple(told))
@@ -203,7 +193,7 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
     told: list[Told] = []
     done: list[Outcome] = []
     dead: set[Unit | Stack] = set()
-    for (name, where), _ in _noted(position, _KILL):
+    for (name, where), _ in noted(position, _KILL):
         power, place = PowerId(name), ProvinceId(where)
         effects.append(Counted(f"{_KILL} {power} {place}", 0))
         unit, others = victims(position, situation.board, situation.options, place)
@@ -231,8 +221,7 @@ def _disappear(powers: frozenset[PowerId], position: Position) -> Resolution:
 
 def _with_units(position: Position) -> frozenset[PowerId]:
     """The powers that have an army or fleet, in retreat or not."""
-    retreating = (fallen.unit.power for fallen in position.dislodged.values())
-    return frozenset((*(unit.power for unit in position.units.values()), *retreating))
+    return frozenset(unit.power for unit in position.forces)
 
 
 def _build(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
@@ -246,18 +235,8 @@ def _build(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | 
 
 def _labelled(position: Position, effects: Sequence[Effect]) -> tuple[Effect, ...]:
     """The same with the lowest free number of its owner for every new piece."""
-    used = {(s.power, s.kind, s.label) for s in position.covert}
-    named: list[Effect] = []
-    for effect in effects:
-        if isinstance(effect, Raised):
-            stack, label = effect.stack, 1
-            while (stack.power, stack.kind, label) in used:
-                label += 1
-            used.add((stack.power, stack.kind, label))
-            named.append(Raised(replace(stack, label=label)))
-        else:
-            named.append(effect)
-    return tuple(named)
+    used = set(position.covert)
+    return tuple(Raised(numbered(e.stack, used)) if isinstance(e, Raised) else e for e in effects)
 
 
 class _Removals:

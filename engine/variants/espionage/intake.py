@@ -42,20 +42,16 @@ def _room(position: Position, power: PowerId, order: Order) -> tuple[str, int]:
     """The piece that an order is for, or the pieces where it names none of several."""
     if not isinstance(order, EuOrder | CeuOrder):
         return "", 0
-    room = 1 if order.label else _pieces(position, power, order)
+    room = 1 if order.label else len(_labels(position, power, order))
     return f"{order.kind} {order.at} {order.label}", room
 
 
-def _pieces(position: Position, power: PowerId, order: EuOrder | CeuOrder | Remove) -> int:
-    place = Board.province_of(order.at)
-    return sum((s.kind, s.province) == (order.kind, place) for s in position.crew(power))
-
-
-def _labels(position: Position, power: PowerId, order: EuOrder | CeuOrder) -> set[int]:
-    """The labels that an order to pieces of a province may name, 0 for none."""
-    place = Board.province_of(order.at)
-    key = (order.kind, place)
-    return {0, *(s.label for s in position.crew(power) if (s.kind, s.province) == key)}
+def _labels(
+    position: Position, power: PowerId, order: EuOrder | CeuOrder | Remove
+) -> tuple[int, ...]:
+    """The labels of the power's own pieces that an order may be for."""
+    key = (order.kind, order.province)
+    return tuple(s.label for s in position.crew(power) if (s.kind, s.province) == key)
 
 
 def _refusal(
@@ -66,16 +62,12 @@ def _refusal(
     if isinstance(order, Deploy):
         return _deployment(rules, power, order, kind, before)
     if isinstance(order, Build):
-        place = Board.province_of(order.at)
-        home = place in sites(rules.board, power)
-        return (
-            None
-            if home
-            else Message("espionage.is_no_home_province_without", place=_name(rules, order))
-        )
-    if isinstance(order, EuOrder | CeuOrder | Remove) and not _pieces(position, power, order):
+        home, place = order.province in sites(rules.board, power), _name(rules, order)
+        return None if home else Message("espionage.is_no_home_province_without", place=place)
+    if isinstance(order, EuOrder | CeuOrder | Remove) and not _labels(position, power, order):
         return Message("espionage.you_have_no", kind=Piece(order.kind), place=_name(rules, order))
-    if isinstance(order, EuOrder | CeuOrder) and order.label not in _labels(position, power, order):
+    own = _labels(position, power, order) if isinstance(order, EuOrder | CeuOrder) else ()
+    if isinstance(order, EuOrder | CeuOrder) and order.label not in (0, *own):
         return Message(
             "espionage.you_have_no_kind_label_place",
             kind=Piece(order.kind),
@@ -116,11 +108,9 @@ def _deployment(
     numbers = starting(rules.board, power, rules.options)
     number = dict(zip(_KINDS, numbers, strict=True))[order.kind]
     placed = sum(isinstance(o, Deploy) and o.kind == order.kind for o in before)
-    return (
-        None
-        if placed < number
-        else Message("espionage.no_further_begins_game", kind=Piece(order.kind))
-    )
+    if placed < number:
+        return None
+    return Message("espionage.no_further_begins_game", kind=Piece(order.kind))
 
 
 def _name(rules: Ruleset, order: Deploy | Build | Remove | EuOrder | CeuOrder) -> Place:

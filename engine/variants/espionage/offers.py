@@ -29,6 +29,7 @@ from engine.orders.wording import piece_at
 from engine.phases import PhaseKind
 from engine.units import Kind
 from engine.variants.espionage.acts import open_provinces
+from engine.variants.espionage.deadlines import sites
 from engine.variants.espionage.orders import CEU, EU, ORDERS, Act, CeuOrder, EuOrder
 
 _CUTS = verb(Act.CUT, Message("espionage.cuts_support"))
@@ -36,16 +37,10 @@ _KILLS = verb(Act.KILL, Message("espionage.assassinates"))
 _DESTROYS = verb("DESTROY", Message("espionage.destroys_eus"))
 
 
-def homeland(seen: Seen) -> tuple[ProvinceId, ...]:
-    """The home provinces that are no supply centres (ESP-3a)."""
-    home = seen.board.powers[seen.power].home
-    return tuple(sorted(p for p in home if not seen.board.provinces[p].centre))
-
-
 def _beginning(seen: Seen) -> Iterator[tuple[Kind, ProvinceId]]:
     for kind in (EU, CEU):
         if seen.asked.get(f"{kind.lower()}s", 0):
-            yield from ((kind, p) for p in homeland(seen))
+            yield from ((kind, p) for p in sites(seen.board, seen.power))
 
 
 def _steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
@@ -115,7 +110,7 @@ def _built(seen: Seen) -> Iterable[Node]:
     if not seen.building:
         return ()
     vacant = seen.options.get("esp.build_vacant") == "on"
-    places = [p for p in homeland(seen) if not (vacant and p in seen.units)]
+    places = [p for p in sites(seen.board, seen.power) if not (vacant and p in seen.units)]
     return chain(builds(seen, EU, places), builds(seen, CEU, places))
 
 

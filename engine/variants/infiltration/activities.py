@@ -1,5 +1,6 @@
 """What agents and guards do to one another: Spy, Assassinate and Security (INF-6, INF-7, INF-9)."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -70,11 +71,10 @@ def when(options: Mapping[str, str]) -> str:
 
 def _spies(groups: Sequence[Group]) -> Iterator[tuple[PowerId, ProvinceId, int]]:
     """Every power and province with spying agents, and how many."""
-    totals: dict[tuple[PowerId, ProvinceId], int] = {}
+    totals: Counter[tuple[PowerId, ProvinceId]] = Counter()
     for group in groups:
         if group.task is Task.SPY:
-            key = (group.power, group.now.province)
-            totals[key] = totals.get(key, 0) + group.now.count
+            totals[group.power, group.now.province] += group.now.count
     for (power, place), count in sorted(totals.items()):
         yield power, place, count
 
@@ -154,7 +154,7 @@ def secure(
     told: list[Told] = []
     jailed: list[Jailed] = []
     taken: dict[tuple[PowerId, ProvinceId], int] = {}
-    crowded = {unit for unit in fleets if _foreign(groups, unit) > SECURITY}
+    crowded = {unit for unit in fleets if sum(_riders(groups, unit).values()) > SECURITY}
     guarding = {guard.unit for guard in guards}
     for guard in guards:
         captured, reported = _found(groups, guard, options, crowded=guard.unit in crowded)
@@ -164,7 +164,7 @@ def secure(
             taken[victim, guard.unit.province] = number
             told += _told_caught(guard.unit, victim, number, present, options)
             if number:
-                jailed.append(Jailed(_prisoners(guard.unit, victim, number)))
+                jailed.append(_jailed(guard.unit, victim, number))
     for unit in sorted(crowded - guarding, key=str):
         if options["inf.overload"] == "security_only":
             continue
@@ -176,7 +176,7 @@ def secure(
                 taken_too = Captured(AGENT, unit.province, victim, number)
                 told.append(Told(unit.power, taken_too, "INF-7c"))
                 told += _told_caught(unit, victim, number, number, options)
-                jailed.append(Jailed(_prisoners(unit, victim, number)))
+                jailed.append(_jailed(unit, victim, number))
     return Report(reduce_by(groups, taken), tuple(told)), tuple(jailed)
 
 
@@ -217,14 +217,10 @@ def _told_caught(
     return lost(victim, unit.province, number, "captured", "INF-7c", [captor])
 
 
-def _prisoners(unit: Unit, victim: PowerId, number: int) -> Prisoners:
-    return Prisoners(unit.power, victim, unit.province, number)
+def _jailed(unit: Unit, victim: PowerId, number: int) -> Jailed:
+    return Jailed(Prisoners(unit.power, victim, unit.province, number))
 
 
 def _riders(groups: Sequence[Group], unit: Unit) -> dict[PowerId, int]:
     aboard = [g for g in groups if g.now.aboard == unit.power and unit.kind == FLEET]
     return headcount(aboard, unit.province, unit.power)
-
-
-def _foreign(groups: Sequence[Group], unit: Unit) -> int:
-    return sum(_riders(groups, unit).values())

@@ -49,22 +49,16 @@ def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
     """Own home centres still owned, and where the viewer has agents with no other task."""
     owned = set(turn.before.owned(viewer))
     watched = {p for p in rules.board.home_centres[viewer] if p in owned}
-    busy: dict[ProvinceId, int] = {}
+    busy: Counter[ProvinceId] = Counter()
     silent = rules.options["inf.mover_reports"] == "off"
     for order in turn.submission.orders.get(viewer, ()):
         if isinstance(order, AgentOrder) and (order.task is not Task.IDLE or (silent and order.to)):
-            place = Board.province_of(order.at)
-            busy[place] = busy.get(place, 0) + order.count
+            busy[order.province] += order.count
+    here: Counter[ProvinceId] = Counter()
     for stack in turn.before.covert:
         if stack.power == viewer:
-            here = sum(
-                s.count
-                for s in turn.before.covert
-                if (s.power, s.province) == (viewer, stack.province)
-            )
-            if here > busy.get(stack.province, 0):
-                watched.add(stack.province)
-    return watched
+            here[stack.province] += stack.count
+    return watched | (here - busy).keys()
 
 
 def _captured(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
@@ -116,12 +110,8 @@ def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[Tally
     """
     told = (told.fact for told in turn.resolution.told if told.power != viewer)
     kills = [fact for fact in told if isinstance(fact, Killed) and fact.kind == AGENT]
-    assassins = {
-        power
-        for power, lines in turn.submission.orders.items()
-        for order in lines
-        if isinstance(order, AgentOrder) and order.task is Task.KILL
-    }
+    given = turn.submission.every(AgentOrder)
+    assassins = {power for power, order in given if order.task is Task.KILL}
     added = rules.options["inf.pool"] == "additive" or assassins == {viewer}
     for victim in rules.powers:
         most = 0 if victim == viewer else _slain(turn, victim)

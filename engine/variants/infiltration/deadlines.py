@@ -13,7 +13,7 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry
-from engine.covert.pieces import Mover, in_retreat, pieces, ride, settle
+from engine.covert.pieces import in_retreat, pieces, ride, settle
 from engine.covert.steps import Footing, docked
 from engine.facts import Killed, SecurityCut
 from engine.language.message import Message
@@ -77,8 +77,8 @@ def movement_deadline(situation: Situation) -> Resolution:
     moved = movement.resolve(situation.without(is_covert))
     # Fleets that disorder disbands at once go down after the agents have moved, as retreats do.
     afloat = [effect for effect in moved.effects if not isinstance(effect, Lost)]
-    mid = apply(position, afloat, position.phase)
-    crew = _dock(situation, ride(pieces(position), afloat))
+    mid = apply(position, afloat)
+    crew = docked(situation.board, ride(pieces(position), afloat), options["inf.port"])
     begun = split(crew, situation.submission.orders)
     ground = Footing(situation.board, mid, waits=options["inf.agents_before_retreats"] != "on")
     ferries = list(_ferries(situation, mid))
@@ -133,31 +133,27 @@ def _ferries(situation: Situation, mid: Position) -> Iterable[Ferry]:
     """The fleets that may carry agents, with what they are ordered to carry (INF-Q17, INF-Q18)."""
     single = situation.options["inf.convoy_capacity"] == "1"
     found: dict[tuple[ProvinceId, PowerId, ProvinceId, ProvinceId], Ferry] = {}
-    for power, lines in situation.submission.orders.items():
-        busy: set[ProvinceId] = set()
-        for order in lines:
-            if not isinstance(order, CovertConvoy):
-                continue
-            sea = Board.province_of(order.at)
-            unit = situation.position.units.get(sea)
-            ready = unit is not None and unit.power == power and mid.units.get(sea) == unit
-            if unit is None or not ready or not stands_by(situation, unit):
-                continue
-            if sea not in situation.board.seas or (single and sea in busy):
-                continue
-            busy.add(sea)
-            room = 1 if single else order.count or 10_000
-            key = (sea, order.owner or power, order.origin, order.to)
-            found.setdefault(key, Ferry(*key, room=0)).room += room
+    busy: set[ProvinceId] = set()
+    for power, order in situation.submission.every(CovertConvoy):
+        sea = order.province
+        unit = situation.position.units.get(sea)
+        ready = unit is not None and unit.power == power and mid.units.get(sea) == unit
+        if unit is None or not ready or not stands_by(situation, unit):
+            continue
+        if sea not in situation.board.seas or (single and sea in busy):
+            continue
+        busy.add(sea)
+        room = 1 if single else order.count or 10_000
+        key = (sea, order.owner or power, order.origin, order.to)
+        found.setdefault(key, Ferry(*key, room=0)).room += room
     return found.values()
 
 
 def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]:
     """The effects that turn the stacks of the turn's start into what is left of them."""
-    before: dict[Stack, int] = {}
+    before: Counter[Stack] = Counter()
     for group in begun:
-        key = replace(group.first, count=1)
-        before[key] = before.get(key, 0) + group.first.count
+        before[replace(group.first, count=1)] += group.first.count
     for group in ended:
         if group.now.count:
             left = replace(group.first, count=group.now.count)
@@ -205,16 +201,10 @@ def _did(
     return AgentsStruck((AgentsKilled(number),)) if number else AgentsDid()
 
 
-def _dock(situation: Situation, crew: Iterable[Mover]) -> tuple[Mover, ...]:
-    """Where ``inf.port`` says so, agents whose fleet is in port are ashore (INF-Q21)."""
-    if situation.options["inf.port"] != "ashore":
-        return tuple(crew)
-    return docked(situation.board, crew)
-
-
 def _riders(situation: Situation, position: Position, effects: Sequence[Effect]) -> Resolution:
     """Agents aboard go with their fleets; with a lost one they drown, or return (INF-Q19)."""
-    crew = _dock(situation, ride(pieces(position), effects))
+    crew = ride(pieces(position), effects)
+    crew = docked(situation.board, crew, situation.options["inf.port"])
     sunk = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
     drowned = [p.first for p in crew if (p.first.aboard, p.first.province) in sunk]
     return Resolution((), settle(crew)) + _drowned(situation, drowned)
@@ -225,24 +215,20 @@ def _sink(
 ) -> tuple[list[Group], list[Stack]]:
     """The groups without those aboard dislodged fleets that are disbanded at once, and the lost."""
     sunk = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
-    down = [
-        g.now.count > 0 and (g.now.aboard, g.now.province) in sunk and in_retreat(mid, g.now)
-        for g in groups
-    ]
-    lost = [g.now for g, gone in zip(groups, down, strict=True) if gone]
-    left = [
-        replace(g, now=replace(g.now, count=0)) if gone else g
-        for g, gone in zip(groups, down, strict=True)
-    ]
+    left, lost = list(groups), list[Stack]()
+    for number, group in enumerate(groups):
+        now = group.now
+        if now.count and (now.aboard, now.province) in sunk and in_retreat(mid, now):
+            lost.append(now)
+            left[number] = replace(group, now=replace(now, count=0))
     return left, lost
 
 
 def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
     """Agents lost with their fleets: their owners are told, or have them back (INF-Q19)."""
-    drowned: dict[tuple[PowerId, ProvinceId], int] = {}
+    drowned: Counter[tuple[PowerId, ProvinceId]] = Counter()
     for stack in lost:
-        key = (stack.power, stack.province)
-        drowned[key] = drowned.get(key, 0) + stack.count
+        drowned[stack.power, stack.province] += stack.count
     if situation.options["inf.drowned"] == "returned":
         home = {power: capital(situation.board, power, situation.options) for power, _ in drowned}
         return brought_home((power, home[power], n) for (power, _), n in drowned.items())
@@ -254,14 +240,12 @@ def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
 
 def _disbanded(situation: Situation, resolution: Resolution) -> Resolution:
     """A power with nothing but agents may let them go and leave the game (INF-8b)."""
-    after = apply(situation.position, resolution.effects, situation.position.phase)
+    after = apply(situation.position, resolution.effects)
     outcomes: list[Outcome] = []
     effects: list[Effect] = []
-    for power, lines in situation.submission.orders.items():
-        for order in lines:
-            if isinstance(order, AgentsDisband):
-                outcomes.append(Outcome(power, order, AgentsDid()))
-                effects += [Gone(s) for s in after.covert if s.power == power]
+    for power, order in situation.submission.every(AgentsDisband):
+        outcomes.append(Outcome(power, order, AgentsDid()))
+        effects += [Gone(s) for s in after.covert if s.power == power]
     return Resolution(tuple(outcomes), tuple(effects))
 
 

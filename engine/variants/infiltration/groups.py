@@ -1,5 +1,6 @@
 """Agents in groups: stacks split by their orders, and where each group goes (INF-4)."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -128,10 +129,10 @@ def _part(group: Group, count: int) -> Group:
 
 def headcount(groups: Iterable[Group], place: ProvinceId, but: PowerId) -> dict[PowerId, int]:
     """How many agents of each power other than ``but`` are in a province, powers sorted."""
-    present: dict[PowerId, int] = {}
+    present: Counter[PowerId] = Counter()
     for group in groups:
         if group.now.province == place and group.power != but and group.now.count:
-            present[group.power] = present.get(group.power, 0) + group.now.count
+            present[group.power] += group.now.count
     return dict(sorted(present.items()))
 
 

@@ -178,13 +178,10 @@ def _of_the_move(reason: Reason) -> Reason:
 
 
 def _secured(situation: Situation) -> Iterator[tuple[PowerId, Unit, Security]]:
-    for power, lines in situation.submission.orders.items():
-        for order in lines:
-            if not isinstance(order, Security):
-                continue
-            unit = situation.position.units.get(Board.province_of(order.at))
-            if unit is not None and unit.power == power:
-                yield power, unit, order
+    for power, order in situation.submission.every(Security):
+        unit = situation.position.units.get(order.province)
+        if unit is not None and unit.power == power:
+            yield power, unit, order
 
 
 def _left(outcome: Outcome) -> bool:

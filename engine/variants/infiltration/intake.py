@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from engine.adjudication.ownership import survivors
 from engine.board.graph import Board, PowerId
 from engine.language.message import Message, Piece
 from engine.orders import intake
@@ -142,9 +143,7 @@ class _Clerk:
         return None if met else Message("infiltration.you_hold_no_prisoners")
 
     def _disband(self, _order: AgentsDisband) -> Message | None:
-        position, power = self._position, self._power
-        fallen = any(lost.unit.power == power for lost in position.dislodged.values())
-        alive = fallen or position.of(power) or position.owned(power)
+        alive = self._power in survivors(self._position)
         return Message("infiltration.agents_cannot_be_disbanded_while") if alive else None
 
     def _convoy(self, order: CovertConvoy) -> Message | None:

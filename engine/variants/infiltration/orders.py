@@ -117,30 +117,22 @@ SPIES = frozenset({"SPY", "SPIES", "- SPY"})
 SECURES = frozenset({"SECURITY", "SECURES", "INVOKES SECURITY"})
 
 
-def _agent(piece: Piece | None, task: Task) -> AgentOrder | None:
-    if piece is None:
-        return None
-    at = Board.whole(piece.place.provinces()[0])
-    return AgentOrder(AGENT, at, count=piece.count or 1, task=task)
-
-
-def _stays(_words: Words, piece: Piece | None) -> Iterator[Order]:
-    yield from _some(_agent(piece, Task.IDLE))
-
-
-def _spies(_words: Words, piece: Piece | None) -> Iterator[Order]:
-    yield from _some(_agent(piece, Task.SPY))
+def _agents(
+    piece: Piece | None,
+    task: Task,
+    only: tuple[PowerId, ...] = (),
+    spared: tuple[PowerId, ...] = (),
+) -> Iterator[Order]:
+    if piece is not None:
+        at = Board.whole(piece.place.provinces()[0])
+        yield AgentOrder(AGENT, at, count=piece.count or 1, task=task, only=only, spared=spared)
 
 
 def _kills(words: Words, piece: Piece | None) -> Iterator[Order]:
     only: tuple[PowerId, ...] = ()
     if not words.done and words.next not in {"EXCEPT", "BUT", "EXCEPTING", "SAVE", ",", ";", "("}:
         only = _powers(words)
-    spared = _spared(words)
-    if piece is not None:
-        at = Board.whole(piece.place.provinces()[0])
-        count = piece.count or 1
-        yield AgentOrder(AGENT, at, count=count, task=Task.KILL, only=only, spared=spared)
+    yield from _agents(piece, Task.KILL, only, _spared(words))
 
 
 def _moves(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -175,11 +167,6 @@ def _powers(words: Words) -> tuple[PowerId, ...]:
     return tuple(found)
 
 
-def _some(order: Order | None) -> Iterator[Order]:
-    if order is not None:
-        yield order
-
-
 def _agents_return(words: Words, _piece: Piece | None) -> Iterator[Order]:
     places = [words.place().provinces()[0]]
     while words.mark(*AND, "OR"):
@@ -211,19 +198,23 @@ def _fault(board: Board, order: AgentOrder) -> Message | None:
     return journey_fault(board, order.kind, (here, order.to), order.route)
 
 
-_of_agents = partial(OrderKind, made=AgentOrder, pieces=frozenset({AGENT}))
+_of_agents = partial(OrderKind, made=AgentOrder, pieces=frozenset({AGENT}), fault=_fault)
 
 ORDERS = (
     _of_agents(
-        fault=_fault, intent=Intent.WATCHES, read=_stays, verbs=HOLDS, name=Message("verb.spy")
+        intent=Intent.WATCHES,
+        read=lambda _words, piece: _agents(piece, Task.IDLE),
+        verbs=HOLDS,
+        name=Message("verb.spy"),
     ),
     _of_agents(
-        fault=_fault, intent=Intent.WATCHES, read=_spies, verbs=SPIES, name=Message("verb.spy")
+        intent=Intent.WATCHES,
+        read=lambda _words, piece: _agents(piece, Task.SPY),
+        verbs=SPIES,
+        name=Message("verb.spy"),
     ),
-    _of_agents(
-        fault=_fault, intent=Intent.STRIKES, read=_kills, verbs=KILLS, name=Message("verb.kill")
-    ),
-    _of_agents(fault=_fault, intent=Intent.MOVES, read=_moves, verbs=ARROWS),
+    _of_agents(intent=Intent.STRIKES, read=_kills, verbs=KILLS, name=Message("verb.kill")),
+    _of_agents(intent=Intent.MOVES, read=_moves, verbs=ARROWS),
     OrderKind(
         made=AgentsDisband,
         often=0.1,

@@ -249,7 +249,7 @@ class Deadlines:
         moved = self._usual(situation)
         if not _early(situation):
             return moved
-        after = apply(situation.position, moved.effects, situation.position.phase)
+        after = apply(situation.position, moved.effects)
         paid = situation.position.phase.season is not Season.FALL
         return _tested(situation, moved, fall=False, stood=after, paid=paid)
 
@@ -258,10 +258,10 @@ class Deadlines:
         resolution = self._usual(situation)
         fall = situation.position.phase.season is Season.FALL
         if fall:
-            after = apply(situation.position, resolution.effects, situation.position.phase)
+            after = apply(situation.position, resolution.effects)
             income = (Paid(p, len(after.owned(home))) for p, home in after.players.items())
             resolution = resolution.then(*income, *_quiet(situation.position, after))
-        after = apply(situation.position, resolution.effects, situation.position.phase)
+        after = apply(situation.position, resolution.effects)
         stood = situation.position if _early(situation) else after
         return _tested(situation, resolution, fall=fall, stood=stood)
 
@@ -291,7 +291,7 @@ class Deadlines:
     def _owed(self, situation: Situation, done: Resolution, power: PowerId) -> tuple[Build, ...]:
         """Builds still due to a mercenary: armies by the names of the centres, England's fleets."""
         board = situation.board
-        after = apply(situation.position, done.effects, situation.position.phase)
+        after = apply(situation.position, done.effects)
         kind = FLEET if power == "ENGLAND" else ARMY
         free = sorted(
             adjustments.sites(board, after, power), key=lambda place: board.provinces[place].name
@@ -343,7 +343,7 @@ def _tested(
 
     ``stood`` is the position in which centres are occupied; ``paid`` is false before an income.
     """
-    after = apply(situation.position, resolution.effects, situation.position.phase)
+    after = apply(situation.position, resolution.effects)
     tied = bool(after.counters.get(_TIED))
     if tied and not fall:
         return resolution

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.adjudication.ownership import survivors
 from engine.board.graph import Board, PowerId
 from engine.language.message import Message
 from engine.position import Ending, Player, Position
@@ -50,17 +51,12 @@ def _best(figures: Mapping[Player, int]) -> list[Player]:
 
 def ruined(position: Position) -> Ending | None:
     """The end where a home country has neither unit nor centre (ID-Q22)."""
-    alive = [player for player, home in position.players.items() if _lives(position, home)]
+    living = survivors(position)
+    alive = [player for player, home in position.players.items() if home in living]
     if len(alive) == len(position.players):
         return None
     winners = tuple(alive) or tuple(position.players)
     return Ending(tuple(map(str, winners)), Message("end.home_eliminated"))
-
-
-def _lives(position: Position, power: PowerId) -> bool:
-    retreating = (fallen.unit for fallen in position.dislodged.values())
-    units = (*position.units.values(), *retreating)
-    return power in position.centres.values() or any(u.power == power for u in units)
 
 
 def stalemate(position: Position) -> Ending:
@@ -71,5 +67,5 @@ def stalemate(position: Position) -> Ending:
 
 def mercenaries(powers: Sequence[PowerId], position: Position) -> tuple[PowerId, ...]:
     """The countries that are nobody's home and still have a unit or a centre (ID-0d, ID-Q11)."""
-    homes = set(position.players.values())
-    return tuple(p for p in powers if p not in homes and _lives(position, p))
+    homes, living = set(position.players.values()), survivors(position)
+    return tuple(p for p in powers if p not in homes and p in living)

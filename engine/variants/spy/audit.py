@@ -27,7 +27,7 @@ from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.variants.spy.roster import Posted, in_winter, posted
-from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, Tally
+from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, Tally, own_units
 
 _KINDS = SIGHTINGS | {Contact, NoContact, Spotted, NoneSpotted, Removed}
 
@@ -44,7 +44,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     if phase.covert:
         return Expected(frozenset(), frozenset(), numbers)
     alive = {(s.power, s.label) for s in turn.after.covert}
-    facts: set[Fact] = set(_own_units(turn.after, viewer))
+    facts: set[Fact] = set(own_units(turn.after, viewer))
     for spy in spies:
         if spy.power != viewer or spy.dismissed or spy.excess:
             continue
@@ -57,15 +57,6 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     excess = Counter(spy.excess for spy in spies if spy.power == viewer and spy.excess)
     facts.update(Removed(SPY, place, number) for place, number in excess.items())
     return Expected(_KINDS, frozenset(facts), numbers)
-
-
-def _own_units(position: Position, viewer: PowerId) -> Iterator[Fact]:
-    for unit in position.units.values():
-        if unit.power == viewer:
-            yield unit_at(unit.at, unit.power, unit.kind)
-    for province, fallen in position.dislodged.items():
-        if fallen.unit.power == viewer:
-            yield DislodgedAt(Location(province), fallen.unit.power, fallen.unit.kind)
 
 
 def _report(

@@ -52,10 +52,8 @@ def retreat_deadline(situation: Situation) -> Resolution:
     resolution = retreats.resolve(situation.without(is_covert))
     if situation.position.phase.season is Season.SPRING:
         return _with_spies(situation, resolution)
-    crew = _dock(situation, ride(pieces(situation.position), resolution.effects))
-    mid = apply(situation.position, resolution.effects, situation.position.phase)
-    outset = _outset(situation, mid, crew, resolution, reporting=False, moving=False)
-    closed = resolution + spy_phase(outset)
+    mid = apply(situation.position, resolution.effects)
+    closed = _with_spies(situation, resolution, reporting=False)
     return closed.then(*_year_end(situation, mid))
 
 
@@ -84,27 +82,23 @@ def winter_deadline(situation: Situation) -> Resolution:
     roll = muster(here, owned, crew)
     mid = apply(owned, built.effects, phase)
     recruits = tuple(Mover(spy, spy) for spy in roll.raised)
-    resolution = resolution + built
-    resolution = replace(
-        resolution,
-        outcomes=(*resolution.outcomes, *roll.outcomes),
-        effects=(*resolution.effects, *map(Raised, roll.raised)),
-        told=(*resolution.told, *roll.told),
-    )
-    crew = _dock(situation, (*roll.crew, *recruits))
+    resolution += built + Resolution(roll.outcomes, tuple(map(Raised, roll.raised)), roll.told)
+    crew = docked(situation.board, (*roll.crew, *recruits), situation.options["spy.port"])
     season = situation.options["spy.report_timing"] == "season"
     outset = _outset(here, mid, crew, resolution, reporting=True, moving=season)
     known = follow_units(position, resolution.effects)
     return resolution + spy_phase(replace(outset, places=known, dismissed=roll.dismissed))
 
 
-def _with_spies(situation: Situation, resolution: Resolution) -> Resolution:
-    """A season's own resolution, completed by its spy phase."""
+def _with_spies(
+    situation: Situation, resolution: Resolution, *, reporting: bool = True
+) -> Resolution:
+    """A season's own resolution, completed by its spy phase; without reports spies do not move."""
     crew = ride(pieces(situation.position), resolution.effects)
-    mid = apply(situation.position, resolution.effects, situation.position.phase)
-    season = situation.options["spy.report_timing"] == "season"
-    crew = _dock(situation, crew)
-    outset = _outset(situation, mid, crew, resolution, reporting=True, moving=season)
+    crew = docked(situation.board, crew, situation.options["spy.port"])
+    mid = apply(situation.position, resolution.effects)
+    moving = reporting and situation.options["spy.report_timing"] == "season"
+    outset = _outset(situation, mid, crew, resolution, reporting=reporting, moving=moving)
     return resolution + spy_phase(outset)
 
 
@@ -170,7 +164,7 @@ def _adjusts(line: Order) -> bool:
 def _year_end(situation: Situation, position: Position) -> tuple[Effect, ...]:
     """The centres that change hands after Autumn retreats, and the end of the game (SPY-Q29)."""
     changes = captures(situation.board, position)
-    after = apply(position, changes, position.phase)
+    after = apply(position, changes)
     ending = endings.won(situation.board, after, situation.options)
     ending = ending or endings.timed_out(after, situation.options)
     return (*changes, Ended(ending)) if ending else changes
@@ -186,22 +180,13 @@ def _sunk(
     return put_ashore(crew, lambda spy: (spy.aboard, spy.province) in gone)
 
 
-def _dock(situation: Situation, crew: Sequence[Mover]) -> tuple[Mover, ...]:
-    """Where ``spy.port`` says so, spies whose fleet is in port are ashore at once (SPY-Q20)."""
-    if situation.options["spy.port"] != "ashore":
-        return tuple(crew)
-    return docked(situation.board, crew)
-
-
 def follow_units(position: Position, effects: Iterable[Effect]) -> Mapping[Unit, Unit]:
     """Each unit of ``position``, in retreat or not, with what it is by now; lost ones are left out.
 
     ``effects`` may be those of several steps of one deadline, in their order.
     """
-    retreating = (fallen.unit for fallen in position.dislodged.values())
-    first = {unit: unit for unit in (*position.units.values(), *retreating)}
     now: dict[Unit, Unit] = {}
-    moved = dict(first)
+    moved = {unit: unit for unit in position.forces}
     for effect in effects:
         match effect:
             case Relocated(unit, to):

@@ -51,27 +51,21 @@ def hunt(hunters: Sequence[Hunter], searchers: Sequence[Searcher]) -> Toll:
     dead = surprised | _union(by_residents)
     captures: dict[int, tuple[int, ...]] = {}
     for number, searcher in enumerate(searchers):
-        found = tuple(
-            i
-            for i, h in enumerate(hunters)
-            if i not in dead and (h.province, h.power) == (searcher.province, searcher.target)
-        )
-        if found:
+        met = _met(hunters, searcher.province, searcher.target)
+        if found := tuple(i for i in met if i not in dead):
             captures[number] = found
     return Toll(dead, _union(captures), {**by_movers, **by_residents}, captures)
 
 
 def _struck(hunters: Sequence[Hunter], assassins: Iterable[int]) -> dict[int, tuple[int, ...]]:
     """Whom each of these assassins kills: all of the nationality in its province (SPY-6Ca2)."""
-    struck: dict[int, tuple[int, ...]] = {}
-    for assassin in assassins:
-        place, target = hunters[assassin].province, hunters[assassin].target
-        victims = tuple(
-            i for i, h in enumerate(hunters) if (h.province, h.power) == (place, target)
-        )
-        if victims:
-            struck[assassin] = victims
-    return struck
+    met = {i: _met(hunters, hunters[i].province, hunters[i].target) for i in assassins}
+    return {assassin: victims for assassin, victims in met.items() if victims}
+
+
+def _met(hunters: Sequence[Hunter], place: ProvinceId, who: PowerId | None) -> tuple[int, ...]:
+    """The spies of a power in a province."""
+    return tuple(i for i, h in enumerate(hunters) if (h.province, h.power) == (place, who))
 
 
 def _union(struck: Mapping[int, tuple[int, ...]]) -> frozenset[int]:

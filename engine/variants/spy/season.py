@@ -211,17 +211,14 @@ def _convoys(outset: Outset) -> dict[PowerId, list[tuple[Unit, CovertConvoy]]]:
     """
     units = outset.position.units
     found: dict[PowerId, list[tuple[Unit, CovertConvoy]]] = defaultdict(list)
-    for power, lines in outset.situation.submission.orders.items():
-        for order in lines:
-            if not isinstance(order, CovertConvoy):
-                continue
-            fleet = units.get(outset.situation.board.province_of(order.at))
-            if fleet is None or (fleet.power, fleet.kind) != (power, order.kind):
-                moved = _stands(outset, power, order.kind, order.at)
-                at_port = order.at[:3] not in outset.situation.board.seas
-                fleet = moved if moved and at_port and units.get(moved.province) == moved else None
-            if fleet is not None:
-                found[power].append((fleet, order))
+    for power, order in outset.situation.submission.every(CovertConvoy):
+        fleet = units.get(order.province)
+        if fleet is None or (fleet.power, fleet.kind) != (power, order.kind):
+            moved = _stands(outset, power, order.kind, order.at)
+            at_port = order.province not in outset.situation.board.seas
+            fleet = moved if moved and at_port and units.get(moved.province) == moved else None
+        if fleet is not None:
+            found[power].append((fleet, order))
     return found
 
 
@@ -336,15 +333,10 @@ def _spy_outcomes(
 
 def _convoy_outcomes(
     outset: Outset, ground: Footing, convoys: Mapping[PowerId, Sequence[tuple[Unit, CovertConvoy]]]
-) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    for power, lines in outset.situation.submission.orders.items():
+) -> Iterator[Outcome]:
+    for power, order in outset.situation.submission.every(CovertConvoy):
         ready = [o for fleet, o in convoys.get(power, ()) if ground.is_sea(fleet.province)]
-        for order in lines:
-            if isinstance(order, CovertConvoy):
-                reason: Reason = ConvoyOffered() if order in ready else ConvoyAbsent()
-                outcomes.append(Outcome(power, order, reason))
-    return outcomes
+        yield Outcome(power, order, ConvoyOffered() if order in ready else ConvoyAbsent())
 
 
 def _search_outcomes(
@@ -354,13 +346,8 @@ def _search_outcomes(
 
     A blanket one counts what all its units found.
     """
-    given = outset.situation.submission.orders.items()
-    found: dict[tuple[PowerId, Order], int] = {
-        (power, order): 0
-        for power, lines in given
-        for order in lines
-        if isinstance(order, Search | SearchAll)
-    }
+    given = outset.situation.submission.every(Search, SearchAll)
+    found: dict[tuple[PowerId, Order], int] = dict.fromkeys(given, 0)
     for number, (searcher, order) in enumerate(searchers):
         found[searcher.power, order] += len(toll.captures.get(number, ()))
     return [

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from engine.adjudication.disorder import distances
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import Mover
+from engine.covert.pieces import Mover, numbered, standing
 from engine.facts import Removed
 from engine.orders.covert import SPY
 from engine.orders.order import Order
@@ -96,14 +97,8 @@ def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Mover], room: in
 
 def _named(crew: Sequence[Mover], power: PowerId, place: ProvinceId) -> int | None:
     """The spy that a dismissal means: by where it was when orders were written (SPY-Q34)."""
-    return next(
-        (
-            i
-            for i, p in enumerate(crew)
-            if p.alive and (p.first.power, p.first.known) == (power, place)
-        ),
-        None,
-    )
+    alive = ((i, p.first) for i, p in enumerate(crew) if p.alive)
+    return next((i for i, spy in alive if (spy.power, spy.known) == (power, place)), None)
 
 
 def _default(
@@ -114,7 +109,7 @@ def _default(
     They report no more: where the fleet of a rider has retreated to is not told by it (SPY-2a).
     """
     held = [p for p in board.home_centres[power] if position.centres.get(p) == power]
-    far = _distances(board, held)
+    far = distances(held, board.neighbours)
     mine = [i for i, p in enumerate(crew) if p.first.power == power and p.now is not None]
     mine.sort(key=lambda i: _remoteness(crew[i], far))
     gone: Counter[ProvinceId] = Counter()
@@ -128,19 +123,6 @@ def _default(
 def _remoteness(piece: Mover, far: Mapping[ProvinceId, int]) -> tuple[int, str]:
     place = piece.now.province if piece.now else piece.first.province
     return -far.get(place, 1_000), place
-
-
-def _distances(board: Board, held: Sequence[ProvinceId]) -> Mapping[ProvinceId, int]:
-    """Steps over any borders from the nearest of these provinces."""
-    far = dict.fromkeys(held, 0)
-    edge = list(held)
-    while edge:
-        here = edge.pop(0)
-        for near in board.neighbours[here]:
-            if near not in far:
-                far[near] = far[here] + 1
-                edge.append(near)
-    return far
 
 
 def _raise(
@@ -165,12 +147,5 @@ def _raise(
 
 def _labelled(crew: Sequence[Mover], raised: Sequence[Stack]) -> list[Stack]:
     """New spies with the lowest numbers their owner has free, the lost ones' included."""
-    used = {(p.now.power, p.now.label) for p in crew if p.now is not None}
-    labelled: list[Stack] = []
-    for spy in raised:
-        label = 1
-        while (spy.power, label) in used:
-            label += 1
-        used.add((spy.power, label))
-        labelled.append(replace(spy, label=label))
-    return labelled
+    used = set(standing(crew))
+    return [numbered(spy, used) for spy in raised]
