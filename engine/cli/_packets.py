@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from engine.board.graph import PowerId
-from engine.cli._shared import Command, speaker, tell
+from engine.cli._shared import PATH, Command, speaker, tell
 from engine.files import readable
 from engine.game.ledger import GameError
 from engine.language.message import Message
@@ -46,7 +46,7 @@ PHRASES = click.option(
 )
 
 _ARGUMENTS = (
-    click.argument("file", type=click.Path(path_type=Path), metavar="FILE.spyview"),
+    click.argument("file", type=PATH, metavar="FILE.spyview"),
     NO_WORDS,
     click.option(
         "--passphrase-file",
@@ -63,7 +63,7 @@ _ARGUMENTS = (
     ),
     click.option(
         "--after",
-        type=click.Path(path_type=Path),
+        type=PATH,
         metavar="FILE",
         help="Refuse it unless it continues this earlier packet.",
     ),

@@ -18,6 +18,7 @@ from engine.language.message import Listed, Message, Value, slug
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES, pattern
 from engine.phases import parse_phase
+from engine.report.styles import STYLES
 from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
@@ -73,7 +74,9 @@ def _phases(context: click.Context, _: click.Parameter, incomplete: str) -> list
     return [name for name in names if name.startswith(incomplete.upper())]
 
 
-FILE = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+PATH = click.Path(path_type=Path)
+FILE = click.argument("file", type=PATH, metavar="FILE")
+POWERS = click.argument("powers", nargs=-1, metavar="[POWER]...")
 PHASE = click.argument("phase", required=False, metavar="[PHASE]", shell_complete=_phases)
 VIEWER = click.option(
     "--as",
@@ -81,6 +84,13 @@ VIEWER = click.option(
     default=GM,
     metavar="POWER",
     help="Only what this power knows; by default everything.",
+)
+STYLE = click.option(
+    "--style",
+    type=click.Choice(tuple(STYLES)),
+    default="text",
+    show_default=True,
+    help="How to write it.",
 )
 BRANCH = click.option("--branch", metavar="NAME", help="On this branch, not the current one.")
 AS_JSON = click.option(

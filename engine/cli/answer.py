@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import unlocking
-from engine.cli._shared import tell
+from engine.cli._shared import PATH, tell
 from engine.files import write_whole
 from engine.game import identity
 from engine.post.kept import draft
@@ -20,7 +20,7 @@ from engine.session.packets import Opened, PacketSeat
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path),
+    type=PATH,
     metavar="FILE",
     help="Write it there; as a mail if that ends in .eml.",
 )

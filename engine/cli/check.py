@@ -5,15 +5,13 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import tell
+from engine.cli._shared import PATH, tell
 from engine.game.examine import examine
 from engine.game.scenario import ScenarioError, read_scenarios
 
 
 @click.command()
-@click.argument(
-    "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
-)
+@click.argument("files", nargs=-1, required=True, type=PATH, metavar="FILE...")
 def check(*, files: tuple[Path, ...]) -> None:
     """Run scenarios and say which fail.
 

@@ -8,6 +8,7 @@ import click
 from engine.cli._shared import (
     BRANCH,
     FILE,
+    PATH,
     PHASE,
     VIEWER,
     played,
@@ -41,7 +42,7 @@ FORMS = ("package", "scenario", *STYLES)
     show_default=True,
     help="What to write.",
 )
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="File to write to.")
+@click.option("-o", "--output", type=PATH, help="File to write to.")
 @VIEWER
 @BRANCH
 def export(  # one parameter an option

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, speaker, tell, with_post
+from engine.cli._shared import FILE, PATH, seat, speaker, tell, with_post
 from engine.game.known_keys import KnownKeys
 from engine.post import book as books
 from engine.post.inbox import record
@@ -20,13 +20,11 @@ from engine.post.taken import recorded
 
 @click.command()
 @FILE
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path), metavar="[PATH]...")
+@click.argument("paths", nargs=-1, type=PATH, metavar="[PATH]...")
 @click.option("--test", is_flag=True, help="Only say how the mails are read; record nothing.")
 @click.option("--blind", is_flag=True, help="Check without showing any order.")
 @click.option("--as", "power", metavar="POWER", help="Take held-back mail as this power's.")
-@click.option(
-    "--receipts", type=click.Path(path_type=Path), metavar="DIR", help="Draft a receipt for each."
-)
+@click.option("--receipts", type=PATH, metavar="DIR", help="Draft a receipt for each.")
 def inbox(
     *,
     file: Path,

@@ -9,7 +9,7 @@ import click
 
 from engine.board.graph import PowerId
 from engine.cli._packets import LOCK, NO_WORDS, PHRASES, tell_words
-from engine.cli._shared import FILE, LANGUAGE, seat, tell, with_post
+from engine.cli._shared import FILE, LANGUAGE, PATH, POWERS, seat, tell, with_post
 from engine.game.game import Game
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
@@ -25,11 +25,11 @@ MAPS, PAPER = "spydip.maps", "spydip.paper"
 
 @click.command()
 @FILE
-@click.argument("powers", nargs=-1, metavar="[POWER]...")
+@POWERS
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path),
+    type=PATH,
     default=Path("letters"),
     show_default=True,
     metavar="DIR",

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import LOCK, NO_WORDS, PHRASES, tell_words
-from engine.cli._shared import FILE, seat, tell, with_post
+from engine.cli._shared import FILE, PATH, POWERS, seat, tell, with_post
 from engine.files import write_whole
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of, phrase_of
@@ -14,11 +14,11 @@ from engine.post.phrases import phrases
 
 @click.command()
 @FILE
-@click.argument("powers", nargs=-1, metavar="[POWER]...")
+@POWERS
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path),
+    type=PATH,
     default=Path(),
     metavar="DIR",
     help="Where to write them.",

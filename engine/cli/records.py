@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, asked, tell, with_post
+from engine.cli._shared import FILE, PATH, asked, tell, with_post
 from engine.cli.letters import drawn
 from engine.files import write_whole
 from engine.game.game import Game
@@ -21,8 +21,6 @@ from engine.post.records import (
 )
 from engine.session.seat import Seat
 
-_PATH = click.Path(path_type=Path)
-
 
 @click.command()
 @FILE
@@ -30,10 +28,10 @@ _PATH = click.Path(path_type=Path)
     "--statement", "whole", is_flag=True, help="The whole game with everything that was hidden."
 )
 @click.option(
-    "--page", "replay", type=_PATH, metavar="FILE", help="The same as HTML, with a replay."
+    "--page", "replay", type=PATH, metavar="FILE", help="The same as HTML, with a replay."
 )
-@click.option("--charts", type=_PATH, metavar="DIR", help="Write charts (SVG) and tables (CSV).")
-@click.option("--archive", type=_PATH, metavar="DIR|ZIP", help="Write the game master's archive.")
+@click.option("--charts", type=PATH, metavar="DIR", help="Write charts (SVG) and tables (CSV).")
+@click.option("--archive", type=PATH, metavar="DIR|ZIP", help="Write the game master's archive.")
 def records(
     *, file: Path, whole: bool, replay: Path | None, charts: Path | None, archive: Path | None
 ) -> None:

@@ -11,6 +11,7 @@ from engine.cli._shared import (
     FILE,
     LANGUAGE,
     PHASE,
+    STYLE,
     VIEWER,
     before,
     played,
@@ -27,13 +28,7 @@ from engine.report.styles import STYLES
 @PHASE
 @VIEWER
 @BRANCH
-@click.option(
-    "--style",
-    type=click.Choice(tuple(STYLES)),
-    default="text",
-    show_default=True,
-    help="How to write it.",
-)
+@STYLE
 @LANGUAGE
 @AS_JSON
 def report(  # noqa: PLR0913  # one parameter an option

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, speaker, tell
+from engine.cli._shared import FILE, PATH, speaker, tell
 from engine.game.archive import Archive
 from engine.game.copies import Offer, offers
 from engine.game.trouble import (
@@ -18,7 +18,7 @@ from engine.language.message import Message
 
 @click.command()
 @FILE
-@click.argument("saved", required=False, type=click.Path(path_type=Path), metavar="[NEW-FILE]")
+@click.argument("saved", required=False, type=PATH, metavar="[NEW-FILE]")
 @click.option("--list", "listed", is_flag=True, help="Only list what can be saved.")
 @click.option("--copy", "number", type=int, metavar="N", help="Save this copy of the list instead.")
 def rescue(*, file: Path, saved: Path | None, listed: bool, number: int | None) -> None:

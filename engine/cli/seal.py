@@ -5,7 +5,7 @@ from typing import TextIO
 
 import click
 
-from engine.cli._shared import tell
+from engine.cli._shared import PATH, tell
 from engine.files import ReadyError, write_whole
 from engine.post import sealed
 
@@ -16,7 +16,7 @@ from engine.post import sealed
 @click.option("--for", "due", required=True, metavar="DEADLINE", help="Such as “Duel S1901B”.")
 @click.option(
     "--opening",
-    type=click.Path(path_type=Path),
+    type=PATH,
     help="Where to keep the opening; by default beside the sheet.",
 )
 def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:

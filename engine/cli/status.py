@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, speaker, tell, with_post
+from engine.cli._shared import FILE, PATH, speaker, tell, with_post
 from engine.files import write_whole
 from engine.game.game import Game
 from engine.post import book as books
@@ -17,12 +17,8 @@ from engine.post.notes import write_reminder
 @click.command()
 @FILE
 @click.option("--at", metavar="MOMENT", help="As of this time: 2026-12-01T20:00:00+01:00.")
-@click.option(
-    "--reminders", type=click.Path(path_type=Path), metavar="DIR", help="Draft them in a folder."
-)
-@click.option(
-    "--calendar", "ics", type=click.Path(path_type=Path), metavar="FILE", help="Write an .ics file."
-)
+@click.option("--reminders", type=PATH, metavar="DIR", help="Draft them in a folder.")
+@click.option("--calendar", "ics", type=PATH, metavar="FILE", help="Write an .ics file.")
 @click.option(
     "--count-nmr",
     is_flag=True,

@@ -6,14 +6,14 @@ import click
 
 from engine import judge
 from engine.cli import Commands
-from engine.cli._shared import speaker, tell
+from engine.cli._shared import PATH, speaker, tell
 from engine.guests.found import outside, within
 from engine.guests.permits import VARIABLE, allowed, for_now
 from engine.guests.permits import allow as allow_folder
 from engine.guests.permits import forget as forget_folder
 from engine.language.message import Listed, Message, Value
 
-_FOLDER = click.argument("folder", type=click.Path(path_type=Path), metavar="FOLDER")
+_FOLDER = click.argument("folder", type=PATH, metavar="FOLDER")
 
 
 @click.group(cls=Commands, prefix="variant.")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import unlocking
-from engine.cli._shared import speaker, tell
+from engine.cli._shared import STYLE, speaker, tell
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
@@ -20,13 +20,7 @@ from engine.session.packets import PacketSeat
 @unlocking
 @click.argument("phase", required=False, metavar="[PHASE]")
 @click.option("--facts", is_flag=True, help="Only the fact lines, for programs.")
-@click.option(
-    "--style",
-    type=click.Choice(tuple(STYLES)),
-    default="text",
-    show_default=True,
-    help="The form of the report.",
-)
+@STYLE
 def view(
     *,
     file: Path,  # every command about a packet is given it

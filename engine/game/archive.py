@@ -52,7 +52,7 @@ class Archive:
         """A game in memory, without a file or acts."""
         connection = opening.prepared(sqlite3.connect(":memory:", isolation_level=None))
         migrations.migrate(connection)
-        with opening.transaction(connection):
+        with migrations.transaction(connection):
             tables.write_header(connection, header)
             tables.write_board(connection, board_files)
         return cls(connection, Record(header, ()), seals.header_seal(header))
@@ -192,7 +192,7 @@ class Archive:
         except trouble.LostFileError:
             self._keep_in_memory()
             raise
-        with trouble.writing(self._name), opening.transaction(self._connection):
+        with trouble.writing(self._name), migrations.transaction(self._connection):
             yield
         if self._hold is not None:
             self._hold.note()

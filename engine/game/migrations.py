@@ -10,7 +10,8 @@ Every change of the format is one line here and one step below; a file of each v
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeAlias
 
 Step: TypeAlias = str
@@ -96,11 +97,20 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
     found = version_of(connection)
     if found == len(steps):
         return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        _take(connection, steps[found:])
+    with transaction(connection):
+        # executescript would commit first, so the statements are run one by one.
+        for statement in ";\n".join(steps[found:]).split(";\n"):
+            connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(steps)}")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """A block that is done as a whole or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -111,10 +121,3 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
 def version_of(connection: sqlite3.Connection) -> int:
     """The version of an open file; 0 for an empty one."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
-
-
-def _take(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    # executescript would commit first, so the statements are run one by one.
-    for step in steps:
-        for statement in step.split(";\n"):
-            connection.execute(statement)

@@ -3,8 +3,6 @@
 import errno
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from engine import files
@@ -152,19 +150,6 @@ def _expected() -> list[tuple[str, str]]:
     found = _schema(connection)
     connection.close()
     return found
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """A block that is done as a whole or not at all."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
 
 
 def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connection, Hold]:

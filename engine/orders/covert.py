@@ -32,7 +32,7 @@ class SpyOrder(PieceOrder, verb="spy"):
         return Intent.STRIKES if self.kill else None
 
     def __str__(self) -> str:
-        words = [_labelled(self.kind, self.label), self.at]
+        words = [labelled(self.kind, self.label), self.at]
         words += ["AT", self.where] if self.where else []
         words += ["-", self.to] if self.to else ["H"]
         words += ["VIA"] if self.via else []
@@ -61,15 +61,10 @@ class CovertConvoy(PieceOrder, verb="covert convoy"):
 
 
 @dataclass(frozen=True, slots=True)
-class Search(PieceOrder, verb="search"):
+class Search(PieceOrder, verb="search", does=Intent.WATCHES):
     """``A PAR SEARCH ENGLAND``: besides its own order a unit looks for one power's spies."""
 
     target: PowerId
-
-    @property
-    def deed(self) -> Intent | None:
-        """A search."""
-        return Intent.WATCHES
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at} SEARCH {self.target}"
@@ -103,37 +98,28 @@ class WatchOrder(PieceOrder, verb="spy"):
         return Intent.WATCHES if self.guard else None
 
     def __str__(self) -> str:
-        words = [_labelled(self.kind, self.label), self.at]
+        words = [labelled(self.kind, self.label), self.at]
         words += ["-", self.to] if self.to else []
         words += ["CE"] if self.guard else [] if self.to else ["H"]
         return " ".join(words)
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuild(PieceOrder, verb="rebuild"):
+class Rebuild(PieceOrder, verb="rebuild", does=Intent.BUILDS):
     """``REBUILD SPY PAR``: a lost spy returns at the end of the season (BL-4)."""
-
-    @property
-    def deed(self) -> Intent | None:
-        """A new piece."""
-        return Intent.BUILDS
 
     def __str__(self) -> str:
         return f"REBUILD {self.kind} {self.at}"
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(PieceOrder, verb="deploy"):
+class Deploy(PieceOrder, verb="deploy", does=Intent.BUILDS):
     """``DEPLOY SPY BUR``: where a covert piece begins the game."""
-
-    @property
-    def deed(self) -> Intent | None:
-        """A new piece."""
-        return Intent.BUILDS
 
     def __str__(self) -> str:
         return f"DEPLOY {self.kind} {self.at}"
 
 
-def _labelled(kind: Kind, label: int) -> str:
+def labelled(kind: Kind, label: int) -> str:
+    """A kind with its owner's number for the piece, where one is written: ``SPY#2``."""
     return f"{kind}#{label}" if label else kind

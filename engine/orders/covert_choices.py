@@ -11,7 +11,7 @@ from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.covert import CovertConvoy, Deploy
 from engine.orders.ground import ground
 from engine.orders.kinds import Offer, OrderKind
-from engine.orders.offers import acts, kept, onward, piece, place, verb
+from engine.orders.offers import acts, decks, kept, onward, piece, place, verb
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Move, Remove
@@ -125,13 +125,6 @@ def _farther(
     if arrived:
         yield from behind(sails(route=route))
     yield from routes(seen, ends, sails, behind, route)
-
-
-def decks(seen: Seen) -> int:
-    """The seas where the viewer knows of fleets, as bits."""
-    land = ground(seen.board)
-    fleets = (unit.province for unit in seen.units.values() if unit.kind == FLEET)
-    return sum(land.bits[p] for p in fleets) & land.seas
 
 
 def carriages(

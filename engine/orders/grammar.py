@@ -10,7 +10,7 @@ from engine.orders import barred, legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
 from engine.orders.kinds import OrderKind
-from engine.orders.order import Intent, Order
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.standard import (
     DISBAND,
     Build,
@@ -74,9 +74,10 @@ _INTO = frozenset({"IN", "SUR", "SU"})
 _MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
 
 
-def _hold(_words: Words, piece: Piece | None) -> Iterator[Order]:
-    for kind, at in _readings(piece):
-        yield Hold(kind, at)
+def _just(words: Words, piece: Piece | None, *, made: type[PieceOrder]) -> Iterator[Order]:
+    """An order that says no more than which piece it is for."""
+    for kind, at in (piece or words.piece()).readings():
+        yield made(kind, at)
 
 
 def _move(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -86,7 +87,7 @@ def _move(words: Words, piece: Piece | None) -> Iterator[Order]:
     via, named = _via(words)
     words.mark("AN")  # German parts the verb: “greift Schlesien an”
     seas = stops[:-1] + named
-    for kind, at in _readings(piece):
+    for kind, at in piece.readings() if piece else ():
         for to in _landings(words, kind, at, stops[-1]):
             for route in _routes(words, seas):
                 yield Move(kind, at, to, via or bool(seas), route)
@@ -131,7 +132,7 @@ def _support(words: Words, piece: Piece | None) -> Iterator[Order]:
     words.take(_MOVE_OF)
     helped = words.piece()
     to = _supported_step(words)
-    for kind, at in _readings(piece):
+    for kind, at in piece.readings() if piece else ():
         for other, origin in helped.readings():
             for target in (None,) if to is None else to.of(words.lexicon, other):
                 yield Support(kind, at, other, origin, target)
@@ -162,7 +163,7 @@ def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
     carried = (ARMY,) if len(cargo.kinds) > 1 else cargo.kinds
     if any(words.lexicon.units[other].covert for other in carried):
         raise words.fail(Message("order.covert_pieces_are_no_cargo"))
-    for kind, at in _readings(piece):
+    for kind, at in piece.readings() if piece else ():
         for other in carried:
             for origin in cargo.place.of(words.lexicon, other):
                 for target in to.of(words.lexicon, other):
@@ -176,7 +177,7 @@ def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
         while words.take(ELSE):
             pass
         wishes.append(_wish(words))
-    for kind, at in _readings(piece):
+    for kind, at in piece.readings():
         choices: list[tuple[Location, ...]] = [()]
         for wish in wishes:
             meant = [DISBAND] if wish is None else list(_landings(words, kind, at, wish))
@@ -195,7 +196,7 @@ def _wish(words: Words) -> Place | None:
 
 
 def _disband(words: Words, piece: Piece | None) -> Iterator[Order]:
-    for kind, at in _readings(piece or words.piece()):
+    for kind, at in (piece or words.piece()).readings():
         if kind in UNITS:  # covert pieces never retreat; one that is named here is removed
             yield Disband(kind, at)
 
@@ -206,17 +207,6 @@ def _build(words: Words, piece: Piece | None) -> Iterator[Order]:
         yield Build(kind, at, built.count or 1)
 
 
-def _remove(words: Words, piece: Piece | None) -> Iterator[Order]:
-    for kind, at in _readings(piece or words.piece()):
-        yield Remove(kind, at)
-
-
-def _readings(piece: Piece | None) -> Iterator[tuple[Kind, Location]]:
-    """The armies and fleets that are meant."""
-    if piece is not None:
-        yield from piece.readings()
-
-
 _of_units = partial(OrderKind, pieces=UNITS, fault=legality.fault)
 _RETREATS, _ADJUSTMENTS = PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
 
@@ -225,7 +215,7 @@ HOLD = _of_units(
     slot="act",
     offer=offers.offer_holds,
     intent=Intent.STAYS,
-    read=_hold,
+    read=partial(_just, made=Hold),
     verbs=HOLDS,
 )
 MOVE = _of_units(
@@ -292,7 +282,7 @@ REMOVE = _of_units(
     slot="remove",
     offer=offers.offer_removals,
     intent=Intent.REMOVES,
-    read=_remove,
+    read=partial(_just, made=Remove),
     verbs=REMOVES,
     openers=REMOVES | DISBANDS,
     verbs_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),

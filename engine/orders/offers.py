@@ -8,7 +8,7 @@ from typing import TypeVar
 from engine.board.graph import Board, Location, ProvinceId
 from engine.language.message import Message, Piece, Value
 from engine.orders.choices import Choice, Node, Path, Step, trie
-from engine.orders.ground import Ground, ground
+from engine.orders.ground import ground
 from engine.orders.order import Order, PieceOrder
 from engine.orders.remembered import interned
 from engine.orders.seen import Seen
@@ -64,7 +64,7 @@ def verb(key: str, label: Value) -> Step:
 def offer_holds(seen: Seen) -> Iterable[Node]:
     """A hold for each own piece."""
     for own, holds in _movements(seen, Hold):
-        yield Node(own, None, partial(_alone, Node(_HOLDS, holds[0])))
+        yield Node(own, None, partial(tuple, (Node(_HOLDS, holds[0]),)))
 
 
 def offer_moves(seen: Seen) -> Iterable[Node]:
@@ -87,7 +87,7 @@ def offer_retreats(seen: Seen) -> Iterable[Node]:
     for out in filter(partial(_refuges, seen), seen.retreating):
         further = partial(_wishes, seen, out, ())
         retreats = Node(verb(Retreat.verb, Message("order.retreats_to")), None, further)
-        yield Node(piece(seen.board, out.kind, out.at), None, partial(_alone, retreats))
+        yield Node(piece(seen.board, out.kind, out.at), None, partial(tuple, (retreats,)))
 
 
 def offer_disbands(seen: Seen) -> Iterable[Node]:
@@ -147,7 +147,7 @@ def _offered(
     """For each own piece the orders of a kind, laid out only when somebody looks there."""
     for own, orders in _movements(seen, made):
         further = partial(_laid_out, seen.board, orders, path, grow)
-        yield Node(own, None, partial(_alone, Node(does, None, further)))
+        yield Node(own, None, partial(tuple, (Node(does, None, further),)))
 
 
 def _laid_out(
@@ -185,7 +185,7 @@ def onward(
     Beside each stands whether it touches the destination, so that the route may end there.
     """
     land = ground(seen.board)
-    free = _decks(seen, land) & ~sum(land.bits[sea] for sea in route)
+    free = decks(seen) & ~sum(land.bits[sea] for sea in route)
     near = land.channels[land.bits[route[-1]]] if route else land.waters[at]
     goal = land.bits[to]
     for sea in land.provinces(near & free):
@@ -205,13 +205,11 @@ def _routes(seen: Seen, order: Move) -> Iterator[Node]:
         )
 
 
-def _decks(seen: Seen, land: Ground) -> int:
+def decks(seen: Seen) -> int:
+    """The seas where the viewer knows of fleets, as bits."""
+    land = ground(seen.board)
     fleets = (u.province for u in seen.units.values() if u.kind == FLEET)
     return sum(land.bits[p] for p in fleets) & land.seas
-
-
-def _alone(node: Node) -> tuple[Node, ...]:
-    return (node,)
 
 
 def _wishes(seen: Seen, out: Unit, before: tuple[Location, ...]) -> Iterator[Node]:
@@ -240,7 +238,7 @@ def _wish(seen: Seen, out: Unit, choices: tuple[Location, ...]) -> Node:
     province, *coast = place(seen.board, choices[-1])
     if not coast:
         return Node(province, order, further)
-    return Node(province, None, partial(_alone, Node(coast[0], order, further)))
+    return Node(province, None, partial(tuple, (Node(coast[0], order, further),)))
 
 
 def _builds(seen: Seen) -> Iterator[Build]:

@@ -31,14 +31,15 @@ class Order:
     """
 
     verb: ClassVar[str] = ""
+    does: ClassVar[Intent | None] = None
 
-    def __init_subclass__(cls, *, verb: str = "") -> None:
-        cls.verb = verb or cls.verb
+    def __init_subclass__(cls, *, verb: str = "", does: Intent | None = None) -> None:
+        cls.verb, cls.does = verb or cls.verb, does or cls.does
 
     @property
     def deed(self) -> Intent | None:
         """What it does besides going anywhere, for whoever draws it without knowing its kind."""
-        return None
+        return self.does
 
     @property
     def bare(self) -> "Order":

@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
@@ -151,12 +150,9 @@ class _Clerk:
 
     def _takes(self, power: PowerId, sort: type[Order]) -> bool:
         """Whether the deadline asks a power for such orders; C7: whatever happens to the others."""
-        late = self._position.phase.kind is PhaseKind.ADJUSTMENTS and sort in _LATE
-        return sort in self._bound and (not late or retreating(self._position, power))
-
-    @cached_property
-    def _bound(self) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:
-        return _bound(self._position)
+        if self._position.phase.kind is PhaseKind.ADJUSTMENTS:
+            return sort is Remove or (sort in _LATE and retreating(self._position, power))
+        return sort in _SORTS.get(self._position.phase.kind, ())
 
     def plain(self, power: PowerId, lines: Sequence[Order]) -> list[Entry] | None:
         """The entries of whole orders to move, each for another piece of this power, or None.
@@ -228,29 +224,13 @@ class _Clerk:
 
 _TO_MOVE = frozenset({Hold, Move, Support, Convoy})
 _LATE = frozenset({Retreat, Disband})
+_SORTS = {PhaseKind.MOVEMENT: _TO_MOVE, PhaseKind.RETREATS: _LATE}
 _ADJUSTMENTS = (Build, Remove, Waive)
 
 _Plain = tuple[Entry, Unit, ProvinceId]
 _Entries = dict[int, _Plain]
 _known_entries: defaultdict[PowerId, _Entries] = defaultdict(dict)
 """The entries of each power's orders that simply count: the same object each time, for speed."""
-
-
-def _bound(position: Position) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:
-    """The units that each sort of order may be for, if the deadline asks for it."""
-    match position.phase.kind:
-        case PhaseKind.MOVEMENT:
-            return dict.fromkeys((Hold, Move, Support, Convoy), position.units)
-        case PhaseKind.RETREATS:
-            return dict.fromkeys((Retreat, Disband), _in_retreat(position))
-        case PhaseKind.ADJUSTMENTS:
-            late = dict.fromkeys((Retreat, Disband), _in_retreat(position))
-            return {Remove: position.units} | (late if position.dislodged else {})
-    return {}
-
-
-def _in_retreat(position: Position) -> dict[ProvinceId, Unit]:
-    return {province: out.unit for province, out in position.dislodged.items()}
 
 
 def replaced(earlier: Entry, later: Order) -> Entry:

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeVar
 
 from engine.board.graph import PowerId, ProvinceId
@@ -11,7 +12,7 @@ from engine.game import setup
 from engine.game.setup import SetupError
 from engine.language.message import Listed, Message
 from engine.phases import NotAPhaseError, Phase, parse_phase
-from engine.position import Dislodged, Player, Position, Prisoners
+from engine.position import Dislodged, Player, Position
 from engine.rules import Ruleset
 from engine.units import Stack, Unit
 
@@ -138,7 +139,10 @@ class _Check:
         """Put everything together."""
         self._names()
         units = self._units()
-        lost = {one.unit.province: one for _, one in self._each(RETREATS, self._dislodged)}
+        lost = {
+            one.unit.province: one
+            for _, one in self._each(RETREATS, partial(setup.dislodged, self._rules.board))
+        }
         covert = tuple(self._covert(units, lost))
         same = set(covert) == set(self._base.covert) and len(covert) == len(self._base.covert)
         position = replace(
@@ -148,7 +152,9 @@ class _Check:
             dislodged=lost,
             centres=self._centres(),
             covert=self._base.covert if same else covert,
-            prisoners=tuple(one for _, one in self._each(PRISONERS, self._held)),
+            prisoners=tuple(
+                one for _, one in self._each(PRISONERS, partial(setup.prisoners, self._rules))
+            ),
             players={Player(who): PowerId(home) for who, home in self._each(HOME, self._power)},
             credits={Player(who): amount for who, amount in self._each(CREDITS, _number)},
             control={PowerId(c): Player(who) for who, c in self._each(CONTROLS, self._power)},
@@ -171,7 +177,7 @@ class _Check:
 
     def _units(self) -> dict[ProvinceId, Unit]:
         found: dict[ProvinceId, Unit] = {}
-        for power, unit in self._each(UNITS, self._unit):
+        for power, unit in self._each(UNITS, partial(setup.unit, self._rules.board)):
             other = found.get(unit.province)
             if other is not None:
                 both = Listed((f"{other.power}: {other}", f"{power}: {unit}"))
@@ -193,8 +199,8 @@ class _Check:
     ) -> Iterator[Stack]:
         crowd = (units, lost)
 
-        def one(power: str, text: str) -> str:
-            setup.stacks(self._rules, PowerId(power), [text], crowd)
+        def one(power: PowerId, text: str) -> str:
+            setup.stacks(self._rules, power, [text], crowd)
             return text
 
         sound: dict[str, list[str]] = defaultdict(list)
@@ -203,7 +209,7 @@ class _Check:
         for power, texts in sound.items():
             yield from setup.stacks(self._rules, PowerId(power), texts, crowd)
 
-    def _each(self, field: str, read_one: Callable[[str, str], T]) -> Iterator[tuple[str, T]]:
+    def _each(self, field: str, read_one: Callable[[PowerId, str], T]) -> Iterator[tuple[str, T]]:
         """Every entry of a field that can be read, with its power; the others are faults."""
         for (name, kind), entries in self._draft.held.items():
             if kind != field or name in self._strange:
@@ -213,18 +219,9 @@ class _Check:
                 continue
             for text in entries:
                 try:
-                    yield name, read_one(name, text)
+                    yield name, read_one(PowerId(name), text)
                 except UserError as error:
                     self._faults.append(Message("setup.fault_at", where=name, fault=error.message))
-
-    def _unit(self, power: str, text: str) -> Unit:
-        return setup.unit(self._rules.board, PowerId(power), text)
-
-    def _dislodged(self, power: str, text: str) -> Dislodged:
-        return setup.dislodged(self._rules.board, PowerId(power), text)
-
-    def _held(self, power: str, text: str) -> Prisoners:
-        return setup.prisoners(self._rules, PowerId(power), text)
 
     def _centre(self, _power: str, text: str) -> ProvinceId:
         return setup.centre(self._rules.board, text)

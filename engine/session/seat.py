@@ -23,14 +23,14 @@ from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.wording import power_name
 from engine.phases import Phase
-from engine.report.account import Account
+from engine.report.account import Account, Around, account
+from engine.report.due import NOTHING_OWED, Owed, owed
 from engine.report.explain import citation, sentence
 from engine.session.alternatives import Way, Ways
 from engine.session.drafts import Drafts, Results, Sheets, results_of
 from engine.session.observations import JOIN, Sights, usual_start
 from engine.session.own_steps import OwnSteps
 from engine.session.rows import Row
-from engine.session.telling import account_of
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 
@@ -171,7 +171,7 @@ class Seat:
 
     def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
-        return account_of(self, self.turn if turn is None else turn % len(self.line), speaker)
+        return _account(self, self.turn if turn is None else turn % len(self.line), speaker)
 
     @property
     def missed(self) -> bool:
@@ -309,3 +309,41 @@ def _must_write(seat: Seat, seats: Iterable[PowerId]) -> None:
             whose=power_name(seat.board, strange[0]),
             viewer=power_name(seat.board, seat.viewer),
         )
+
+
+def _account(seat: Seat, turn: int, speaker: Speaker) -> Account:
+    """The account of a turn, counted from the start; of the newest with what is due."""
+    return account(
+        _told(seat, turn),
+        seat.board,
+        seat.title,
+        speaker,
+        around=Around(
+            called=seat.rules.called,
+            earlier=_earlier(seat, turn),
+            memory=(seat.look(number) for number in reversed(range(turn))),
+            asked=_asked(seat) if turn == len(seat.line) - 1 else NOTHING_OWED,
+        ),
+    )
+
+
+def _earlier(seat: Seat, turn: int) -> Observation | None:
+    """What was known before a turn, whatever was corrected since."""
+    while turn and seat.edited(turn):
+        turn -= 1
+    return seat.look(turn - 1) if turn else None
+
+
+def _told(seat: Seat, turn: int) -> Observation:
+    """What is known of a turn, with the orders of the viewer's own sheet that it was made from."""
+    seen = seat.look(turn)
+    if not turn or seat.viewer not in seat.rules.seats:
+        return seen
+    return seat.steps.told(seat.line[turn], seen, seat.look(turn - 1))
+
+
+def _asked(seat: Seat) -> Owed:
+    """What is asked of the viewer, if anything is asked of it alone."""
+    if seat.viewer not in seat.rules.seats or seat.over:
+        return NOTHING_OWED
+    return owed(seat.seen(seat.viewer), seat.rules.variant.order_kinds)

@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
+from engine.orders.covert import labelled
 from engine.orders.covert_grammar import power as named_power
 from engine.orders.covert_ground import step_fault
 from engine.orders.grammar import ARROWS, HOLDS
@@ -42,7 +43,7 @@ class EuOrder(PieceOrder, verb="espionage"):
         return Intent.STRIKES if self.act else None
 
     def __str__(self) -> str:
-        words = [_labelled(EU, self.label), self.at]
+        words = [labelled(EU, self.label), self.at]
         words += ["-", self.to] if self.to else []
         words += [self.act.value] if self.act else [] if self.to else ["H"]
         return " ".join(words)
@@ -63,15 +64,11 @@ class CeuOrder(PieceOrder, verb="counter-espionage"):
         return Intent.STRIKES if self.destroy else None
 
     def __str__(self) -> str:
-        words = [_labelled(CEU, self.label), self.at]
+        words = [labelled(CEU, self.label), self.at]
         words += ["-", self.to] if self.to else []
         words += ["DESTROY"] if self.destroy else [] if self.to else ["H"]
         words += [", ".join(self.only)] if self.only else []
         return " ".join(words)
-
-
-def _labelled(kind: Kind, label: int) -> str:
-    return f"{kind}#{label}" if label else kind
 
 
 CUTS = frozenset({"CUT", "CUTS", "CUT SUPPORT", "CUTS SUPPORT"})

@@ -75,15 +75,10 @@ class AgentsReturn(Order, verb="return"):
 
 
 @dataclass(frozen=True, slots=True)
-class Security(PieceOrder, verb="security"):
+class Security(PieceOrder, verb="security", does=Intent.COVERS):
     """``A BOH SECURITY EXCEPT FRANCE``: besides its own order a unit looks for agents."""
 
     spared: tuple[PowerId, ...] = ()
-
-    @property
-    def deed(self) -> Intent | None:
-        """A guard."""
-        return Intent.COVERS
 
     def __str__(self) -> str:
         rest = f" EXCEPT {', '.join(self.spared)}" if self.spared else ""
