@@ -2,12 +2,14 @@
 
 import hashlib
 import json
-import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
+
+from engine.files import WriteError, write_whole
 
 FOLDER: Final = "boards"
 """The part of the cache folder that is used."""
@@ -26,7 +28,10 @@ def fetch(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     if kept is not None:
         return kept
     value = make()
-    _write(path, json.dumps(value))
+    text = json.dumps(value)
+    with suppress(OSError, WriteError):
+        write_whole(path, f"{_seal(text)}\n{text}".encode())
+        _thin_out(path.parent)
     return value
 
 
@@ -38,23 +43,6 @@ def _read(path: Path) -> dict[str, Any] | None:
     if seal != _seal(text):
         return None
     return dict(json.loads(text))
-
-
-def _write(path: Path, text: str) -> None:
-    """Write beside the entry and rename, so that two programs at once never see half a file."""
-    part: Path | None = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, suffix=".part", delete=False
-        ) as file:
-            part = Path(file.name)
-            file.write(f"{_seal(text)}\n{text}")
-        part.replace(path)
-        _thin_out(path.parent)
-    except OSError:
-        if part is not None:
-            part.unlink(missing_ok=True)
 
 
 def _thin_out(folder: Path) -> None:

@@ -24,9 +24,7 @@ def check(name_or_path: str | Path) -> Report:
     """Check a built-in board, or the board in a folder, against its picture."""
     try:
         subject = examine(name_or_path)
-        found = [
-            fault for part in (shapes, ground, room, borders) for fault in part.faults(subject)
-        ]
+        found = [fault for part in _PARTS for fault in part.faults(subject)]
     except BoardError as error:
         return Report(board=error.place, faults=error.faults, summary=None)
     links = borders.ruled(subject)

@@ -28,21 +28,25 @@ def _ground(file: BoardFile) -> Iterator[Message]:
 def _ground_faults(part: ProvincePart) -> Iterator[Message]:
     land = part.terrain in {Terrain.INLAND, Terrain.COAST}
     if part.armies and not land:
-        yield Message("board.no_armies", terrain=Message(f"board.terrain_{part.terrain}"))
+        yield Message("board.no_armies", terrain=_terrain(part))
     if part.fleets and part.terrain in {Terrain.INLAND, Terrain.IMPASSABLE}:
-        yield Message("board.no_fleets", terrain=Message(f"board.terrain_{part.terrain}"))
+        yield Message("board.no_fleets", terrain=_terrain(part))
     if part.terrain is Terrain.INLAND and not part.armies:
         yield Message("board.needs_armies")
     if part.terrain in {Terrain.SEA, Terrain.COAST} and not (part.fleets or part.coast):
-        yield Message("board.needs_fleets", terrain=Message(f"board.terrain_{part.terrain}"))
+        yield Message("board.needs_fleets", terrain=_terrain(part))
     if part.centre and not land:
-        yield Message("board.no_centre", terrain=Message(f"board.terrain_{part.terrain}"))
+        yield Message("board.no_centre", terrain=_terrain(part))
     if part.coast and part.terrain is not Terrain.COAST:
-        yield Message("board.no_coasts", terrain=Message(f"board.terrain_{part.terrain}"))
+        yield Message("board.no_coasts", terrain=_terrain(part))
     if part.coast and part.fleets:
         yield Message("board.fleets_by_coast")
     if len(part.coast) == 1:
         yield Message("board.one_coast")
+
+
+def _terrain(part: ProvincePart) -> Message:
+    return Message(f"board.terrain_{part.terrain}")
 
 
 def _armies(file: BoardFile) -> Iterator[Message]:
@@ -50,16 +54,14 @@ def _armies(file: BoardFile) -> Iterator[Message]:
     yield from _link_faults("armies", links, known=file.province)
     for id_, part in file.province.items():
         for to in part.armies:
-            if to in file.province and file.province[to].terrain in {
-                Terrain.SEA,
-                Terrain.IMPASSABLE,
-            }:
+            wet = {Terrain.SEA, Terrain.IMPASSABLE}
+            if to in file.province and file.province[to].terrain in wet:
                 yield Message(
                     "board.names_terrain",
                     key="armies",
                     place=id_,
                     to=to,
-                    terrain=Message(f"board.terrain_{file.province[to].terrain}"),
+                    terrain=_terrain(file.province[to]),
                 )
 
 
@@ -77,11 +79,7 @@ def _fleets(file: BoardFile) -> Iterator[Message]:
                 yield Message("board.names_coasts", key="fleets", place=place, to=to, coasts=coasts)
             elif part.terrain in {Terrain.INLAND, Terrain.IMPASSABLE}:
                 yield Message(
-                    "board.names_terrain",
-                    key="fleets",
-                    place=place,
-                    to=to,
-                    terrain=Message(f"board.terrain_{part.terrain}"),
+                    "board.names_terrain", key="fleets", place=place, to=to, terrain=_terrain(part)
                 )
 
 
@@ -156,11 +154,7 @@ def _home_faults(power: PowerPart, provinces: Mapping[str, ProvincePart]) -> Ite
         if home not in provinces:
             yield Message("board.home_unknown", home=home)
         elif provinces[home].terrain not in {Terrain.INLAND, Terrain.COAST}:
-            yield Message(
-                "board.home_terrain",
-                home=home,
-                terrain=Message(f"board.terrain_{provinces[home].terrain}"),
-            )
+            yield Message("board.home_terrain", home=home, terrain=_terrain(provinces[home]))
     if power.capital not in power.home:
         yield Message("board.capital_not_home", capital=power.capital)
     elif power.capital in provinces and not provinces[power.capital].centre:
@@ -188,13 +182,9 @@ def _unit_fault(unit: str, provinces: Mapping[str, ProvincePart]) -> Message | N
         if "/" in place:
             return Message("board.army_on_coast")
         land = part.terrain in {Terrain.INLAND, Terrain.COAST}
-        return (
-            None
-            if land
-            else Message("board.it_is", terrain=Message(f"board.terrain_{part.terrain}"))
-        )
+        return None if land else Message("board.it_is", terrain=_terrain(part))
     if part.terrain in {Terrain.INLAND, Terrain.IMPASSABLE}:
-        return Message("board.it_is", terrain=Message(f"board.terrain_{part.terrain}"))
+        return Message("board.it_is", terrain=_terrain(part))
     if part.coast and place[4:] not in part.coast:
         coasts = Listed(tuple(f"{place[:3]}/{c}" for c in part.coast), "or")
         return Message("board.fleet_needs_coast", coasts=coasts)

@@ -17,17 +17,6 @@ from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
 
 
-def awaited_by(game: Game, book: Book) -> Awaited:
-    """What the mails of a game are sorted by."""
-    return Awaited(
-        title=game.record.header.title,
-        due=game.position().phase,
-        seats=game.rules.seats,
-        lexicon=game.reader.lexicon,
-        book=book,
-    )
-
-
 def intake(
     game: Game,
     book: Book,
@@ -63,8 +52,15 @@ def _shown(text: str, why: Value) -> tuple[Shown, ...]:
 def _read(
     game: Game, book: Book, mail: Mail, by: Signer | None, as_power: PowerId | None
 ) -> Intake:
+    awaited = Awaited(
+        title=game.record.header.title,
+        due=game.position().phase,
+        seats=game.rules.seats,
+        lexicon=game.reader.lexicon,
+        book=book,
+    )
     words = unwrapped(mail.text)
-    found = sorting.sort(awaited_by(game, book), mail, words, as_power)
+    found = sorting.sort(awaited, mail, words, as_power)
     if found.power is None:
         return Intake(mail=mail, sorted=found, unread=_shown(mail.text, found.held or ""))
     over = Message("post.game_is_over_nothing_is") if game.position().ending else None

@@ -116,7 +116,8 @@ def packages(
         scene = letter.told.scene
         maps = parts.maps(eyes, language=language, scene=scene) if parts.maps else {}
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
-        beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
+        packet = [packet_of(game, manner, parts, letter.power)] if parts.by else []
+        beside = {**drawn, **dict(packet), **_calendar(game, manner, parts)}
         words = {
             f"{letter.name}.txt": letter.text.encode(),
             f"{letter.name}.html": letter.page(pictures(drawn)).encode(),
@@ -193,10 +194,6 @@ def _key(manner: Manner, parts: Parts, power: PowerId) -> str:
     if parts.keys:
         return recipient(manner.book, power, parts.keys)
     return manner.book.seat(power).age
-
-
-def _packet(game: Game, manner: Manner, parts: Parts, letter: Letter) -> dict[str, bytes]:
-    return dict([packet_of(game, manner, parts, letter.power)]) if parts.by else {}
 
 
 def _calendar(game: Game, manner: Manner, parts: Parts) -> dict[str, bytes]:

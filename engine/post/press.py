@@ -113,7 +113,10 @@ def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, .
         return {}
     phase = game.record.nodes[before].phase
     every = [one for one in load(file) if one.release == phase]
-    return {power: tuple(_for(power, every)) for power in game.rules.seats}
+    return {
+        power: tuple(str(one) for one in every if _reaches(one, power))
+        for power in game.rules.seats
+    }
 
 
 def published(file: Path, game: Game, book: Book, power: PowerId) -> tuple[Printed, ...]:
@@ -130,12 +133,6 @@ def published(file: Path, game: Game, book: Book, power: PowerId) -> tuple[Print
     return tuple(
         Printed(decided[turn], text) for turn, text in sorted(found, key=lambda two: two[0])
     )
-
-
-def _for(power: PowerId, every: list[Press]) -> Iterator[str]:
-    for one in every:
-        if _reaches(one, power):
-            yield str(one)
 
 
 def _reaches(one: Press, power: PowerId) -> bool:

@@ -45,7 +45,7 @@ def faults(subject: Subject) -> Iterator[Message]:
     """One sentence for each coast without a mark, each link too many and each too few."""
     unmarked = [place for place, mark in marks(subject).items() if mark.is_empty]
     for place in unmarked:
-        yield (Message("board.coast_not_drawn", coast=subject.called(place)))
+        yield Message("board.coast_not_drawn", coast=subject.called(place))
     rules, picture = ruled(subject), _Picture(subject)
     # Without its marks a province's shores cannot be told apart; that fault is enough.
     blind = {place[:3] for place in unmarked}
@@ -181,12 +181,10 @@ def _beyond(provinces: AbstractSet[str], pairs: frozenset[Pair]) -> frozenset[Pa
 def _extra(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
     for pair in sorted(pairs, key=sorted):
         if not _allowed(pair, picture.subject.drawn.check.allow_extra):
-            yield (
-                Message(
-                    f"board.touch_{what}",
-                    pair=picture.called(pair),
-                    length=f"{picture.touch_length(pair):.1f}",
-                )
+            yield Message(
+                f"board.touch_{what}",
+                pair=picture.called(pair),
+                length=f"{picture.touch_length(pair):.1f}",
             )
 
 
@@ -195,12 +193,10 @@ def _missing(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[M
     for pair in sorted(pairs, key=sorted):
         shown = not any(subject.shapes[place[:3]].is_empty for place in pair)
         if shown and not _allowed(pair, subject.drawn.check.allow_missing):
-            yield (
-                Message(
-                    f"board.linked_{what}",
-                    pair=picture.called(pair),
-                    length=f"{picture.touch_length(pair):.1f}",
-                )
+            yield Message(
+                f"board.linked_{what}",
+                pair=picture.called(pair),
+                length=f"{picture.touch_length(pair):.1f}",
             )
 
 

@@ -52,14 +52,12 @@ def _overlaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterat
         shared = grounds[one].intersection(grounds[other])
         if not shared.buffer(-subject.touch / 2).is_empty:
             at = shared.representative_point()
-            yield (
-                Message(
-                    "board.overlap",
-                    one=_owner(subject, names[one]),
-                    other=_owner(subject, names[other]),
-                    area=f"{shared.area:.0f}",
-                    spot=_spot(at.x, at.y),
-                )
+            yield Message(
+                "board.overlap",
+                one=_owner(subject, names[one]),
+                other=_owner(subject, names[other]),
+                area=f"{shared.area:.0f}",
+                spot=_spot(at.x, at.y),
             )
 
 
@@ -77,13 +75,11 @@ def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[M
                 for name, area in areas.items()
                 if area.distance(gap) <= subject.touch
             ]
-            yield (
-                Message(
-                    "board.gap",
-                    area=f"{gap.area:.0f}",
-                    spot=_spot(at.x, at.y),
-                    around=Listed(tuple(around)),
-                )
+            yield Message(
+                "board.gap",
+                area=f"{gap.area:.0f}",
+                spot=_spot(at.x, at.y),
+                around=Listed(tuple(around)),
             )
 
 

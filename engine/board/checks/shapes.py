@@ -45,20 +45,18 @@ def _missing(subject: Subject, claims: dict[str, list[Value]]) -> Iterator[Messa
     }
     for path, owners in claims.items():
         if path not in subject.drawing.named and path not in pointed:
-            yield (Message("board.no_shape", owner=owners[0], match=subject.match, path=path))
+            yield Message("board.no_shape", owner=owners[0], match=subject.match, path=path)
 
 
 def _doubled(subject: Subject, claims: dict[str, list[Value]]) -> Iterator[Message]:
     for name, elements in subject.drawing.named.items():
         if len(elements) > 1 and name in claims:
-            yield (
-                Message(
-                    "board.several_shapes",
-                    owner=claims[name][0],
-                    shapes=len(elements),
-                    match=subject.match,
-                    name=name,
-                )
+            yield Message(
+                "board.several_shapes",
+                owner=claims[name][0],
+                shapes=len(elements),
+                match=subject.match,
+                name=name,
             )
     for name, elements in subject.drawing.ids.items():
         if len(elements) > 1 and not (subject.match == "id" and name in claims):
@@ -71,4 +69,4 @@ def _unknown(subject: Subject, known: set[str]) -> Iterator[Message]:
     for name, element in subject.drawing.shapes():
         if subject.drawing.inside(element, known, apart):
             continue
-        yield (Message("board.shape_of_none", name=name))
+        yield Message("board.shape_of_none", name=name)
