@@ -30,6 +30,9 @@ class Dislodged:
     unit: Unit
     origin: ProvinceId | None
 
+    def __str__(self) -> str:
+        return f"{self.unit} FROM {self.origin}" if self.origin else str(self.unit)
+
 
 @dataclass(frozen=True, slots=True)
 class Prisoners:

@@ -122,26 +122,6 @@ NextPhase: TypeAlias = Callable[[Phase, Mapping[str, str]], Phase]
 """The deadline after a given one, whether it asks for anything or not."""
 
 
-def _nothing_expected(_rules: "Ruleset", _turn: Turn, _viewer: PowerId) -> Expected:
-    return NOTHING_EXPECTED
-
-
-def _fits(_board: Board, _options: Mapping[str, str]) -> Message | None:
-    return None
-
-
-def _own_eyes(_position: Position, viewer: PowerId) -> tuple[PowerId, ...]:
-    return (viewer,)
-
-
-def _by_kind(_rules: "Ruleset", phase: Phase) -> Message:
-    return phase.title
-
-
-def _nothing_more(_rules: "Ruleset", _own: Observation, seen: Seen) -> Seen:
-    return seen
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
     """A set of rules as a record of components; another variant is ``replace(VARIANT, …)``.
@@ -174,12 +154,12 @@ class Variant:
     submit: "Callable[[Ruleset, Position, Given], Submission]"
     act: "Callable[[Ruleset, Position, str], Ending]"
     dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
-    audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
-    sight_audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
-    unfit: Callable[[Board, Mapping[str, str]], Message | None] = _fits
-    eyes: Callable[[Position, PowerId], tuple[PowerId, ...]] = _own_eyes
-    knows: "Callable[[Ruleset, Observation, Seen], Seen]" = _nothing_more
-    called: "Callable[[Ruleset, Phase], Message]" = _by_kind
+    audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = lambda *_: NOTHING_EXPECTED
+    sight_audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = lambda *_: NOTHING_EXPECTED
+    unfit: Callable[[Board, Mapping[str, str]], Message | None] = lambda *_: None
+    eyes: Callable[[Position, PowerId], tuple[PowerId, ...]] = lambda _, viewer: (viewer,)
+    knows: "Callable[[Ruleset, Observation, Seen], Seen]" = lambda _rules, _own, seen: seen
+    called: "Callable[[Ruleset, Phase], Message]" = lambda _, phase: phase.title
     powers: tuple[PowerId, ...] = ()
     seats: tuple[PowerId, ...] = ()
     unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)

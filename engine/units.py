@@ -181,3 +181,9 @@ class Stack:
     def noted(self, book: ProvinceId | None) -> "Stack":
         """The same, last known to its owner in ``book``, or where it is."""
         return self if self.book == book else replace(self, book=book)
+
+    @property
+    def state(self) -> str:
+        """What positions say behind its place: `` ABOARD ENG COUNTED``, or nothing."""
+        aboard = f" ABOARD {self.aboard}" if self.aboard else ""
+        return f"{aboard} COUNTED" if self.counted else aboard

@@ -5,30 +5,13 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.adjudication.adjustment_reasons import (
-    BuildMade,
-    BuildsUsedUp,
-    HomeLost,
-    NoBuildsDue,
-    NoHome,
-    NoRemovalsDue,
-    NoSuchUnit,
-    RemovalMade,
-    RemovalsUsedUp,
-    RemovedAlready,
-    RemovedByRule,
-    SiteOccupied,
-    SiteTaken,
-    WaiveMade,
-    WaivingBarred,
-    WrongGround,
-)
+from engine.adjudication import adjustment_reasons as why
 from engine.adjudication.disorder import farthest_first
 from engine.adjudication.effects import Built, Effect, Lost
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import counts
 from engine.adjudication.turn import NOTHING, Resolution, Situation
-from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Disband, Remove, Waive
 from engine.position import Position
@@ -94,14 +77,6 @@ def due(board: Board, position: Position) -> dict[PowerId, Due]:
     return asked
 
 
-def nothing_due(board: Board, position: Position) -> bool:
-    """Whether the adjustments ask nothing of anybody."""
-    return not any(
-        left < 0 or (left > 0 and sites(board, position, power))
-        for power, left in balance(position).items()
-    )
-
-
 def resolve(
     situation: Situation,
     *,
@@ -151,18 +126,18 @@ class _Books:
     def enter(self, order: Order) -> None:
         """Takes or refuses one order."""
         if isinstance(order, Waive):
-            self._book(order, self._refuse_waive() or WaiveMade())
+            self._book(order, self._refuse_waive() or why.WaiveMade())
         if not isinstance(order, Build | Remove | Disband) or order.kind not in self.yards:
             return
         yard = self.yards[order.kind]
         if isinstance(order, Build):
             effect = yard.build(self.situation, self.power, order)
             fault = effect if isinstance(effect, Reason) else self._refuse_build(effect)
-            self._book(order, fault or BuildMade(), effect)
+            self._book(order, fault or why.BuildMade(), effect)
         else:
             effect = yard.remove(self.situation, self.power, order)
             fault = effect if isinstance(effect, Reason) else self._refuse_removal(effect)
-            self._book(order, fault or RemovalMade(), effect)
+            self._book(order, fault or why.RemovalMade(), effect)
 
     def settle(self) -> None:
         """Removes what should have been removed by order."""
@@ -175,7 +150,7 @@ class _Books:
         standing = [unit for unit in units if Lost(unit) not in self.effects]
         for unit in standing[:missing]:
             order = Remove(unit.kind, unit.at)
-            self._book(order, RemovedByRule(by), Lost(unit))
+            self._book(order, why.RemovedByRule(by), Lost(unit))
 
     def _book(self, order: Order, reason: Reason, effect: Effect | Reason | None = None) -> None:
         self.outcomes.append(Outcome(self.power, order, reason))
@@ -187,7 +162,7 @@ class _Books:
 
     def _refuse_waive(self) -> Reason | None:
         if self.situation.rulebook.waive_builds != "allowed":
-            return WaivingBarred()
+            return why.WaivingBarred()
         return self._refuse_more_builds()
 
     def _refuse_build(self, effect: Effect) -> Reason | None:
@@ -195,20 +170,20 @@ class _Books:
             isinstance(other, Built) and other.unit.province == effect.unit.province
             for other in self.effects
         ):
-            return SiteTaken()
+            return why.SiteTaken()
         return self._refuse_more_builds()
 
     def _refuse_more_builds(self) -> Reason | None:
         if self.left <= 0:
-            return NoBuildsDue(*self._figures())
-        return BuildsUsedUp(self.left) if self.used >= self.left else None
+            return why.NoBuildsDue(*self._figures())
+        return why.BuildsUsedUp(self.left) if self.used >= self.left else None
 
     def _refuse_removal(self, effect: Effect) -> Reason | None:
         if effect in self.effects:
-            return RemovedAlready()
+            return why.RemovedAlready()
         if self.left >= 0:
-            return NoRemovalsDue(*self._figures())
-        return RemovalsUsedUp(-self.left) if self.used >= -self.left else None
+            return why.NoRemovalsDue(*self._figures())
+        return why.RemovalsUsedUp(-self.left) if self.used >= -self.left else None
 
     def _figures(self) -> tuple[int, int]:
         """The power's centres, and the pieces that count against them."""
@@ -220,27 +195,22 @@ def _build(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | 
     board, position = situation.board, situation.position
     province = Board.province_of(order.at)
     if province not in board.home_centres.get(power, ()):
-        return NoHome()
+        return why.NoHome()
     owner = position.centres.get(province)
     if owner != power:
-        return HomeLost(owner)
+        return why.HomeLost(owner)
     if province in position.units:
-        return SiteOccupied(position.units[province])
-    if order.at not in _ground(board, order.kind):
-        return WrongGround()
+        return why.SiteOccupied(position.units[province])
+    if order.at not in (board.armies if order.kind == ARMY else board.fleets):
+        return why.WrongGround()
     return Built(Unit(power, order.kind, order.at))
 
 
 def _remove(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
     unit = situation.position.units.get(Board.province_of(order.at))
     if unit is None or (unit.power, unit.kind) != (power, order.kind):
-        return NoSuchUnit()
+        return why.NoSuchUnit()
     return Lost(unit)
-
-
-def _ground(board: Board, kind: Kind) -> Mapping[Location, tuple[Location, ...]]:
-    """Where units of a kind can be; a split coast needs to be named by a fleet."""
-    return board.armies if kind == ARMY else board.fleets
 
 
 YARDS: Mapping[Kind, Yard] = MappingProxyType(dict.fromkeys((ARMY, FLEET), Yard(_build, _remove)))

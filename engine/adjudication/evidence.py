@@ -2,27 +2,11 @@
 
 from collections.abc import Mapping
 
+from engine.adjudication import reasons as why
 from engine.adjudication import verdicts as v
 from engine.adjudication.field import Field
 from engine.adjudication.muster import Muster
 from engine.adjudication.outcome import Reason
-from engine.adjudication.reasons import (
-    CARRIED,
-    CONVOYED,
-    HELD,
-    MOVED,
-    NO_CONVOY,
-    SUPPORTED,
-    Bounced,
-    Disrupted,
-    HeldBack,
-    LostHeadToHead,
-    NobodyThere,
-    Paradox,
-    SupportCut,
-    WentByLand,
-    WouldDislodgeOwn,
-)
 
 
 class Evidence:
@@ -46,31 +30,35 @@ class Evidence:
         if kind == v.CONVOY:
             return self._convoy(place, helped)
         if kind == v.HOLD:
-            return HELD
+            return why.HELD
         code = self.field.why[place]
-        return SUPPORTED if code == v.DONE else SupportCut(self.muster.unit(self.field.foe[place]))
+        return (
+            why.SUPPORTED
+            if code == v.DONE
+            else why.SupportCut(self.muster.unit(self.field.foe[place]))
+        )
 
     def _move(self, place: int) -> Reason:  # noqa: PLR0911  # flat: one case a verdict
         field = self.field
         foe = field.foe[place]
         match field.why[place]:
             case v.MOVED:
-                return CONVOYED if field.flown[place] else MOVED
+                return why.CONVOYED if field.flown[place] else why.MOVED
             case v.BOUNCED:
                 return self._bounced(place, foe)
             case v.DUEL:
                 against = 1 + len(field.backers[foe])
-                return LostHeadToHead(self.muster.unit(foe), 1 + self._net(place), against)
+                return why.LostHeadToHead(self.muster.unit(foe), 1 + self._net(place), against)
             case v.OWN:
-                return WouldDislodgeOwn(self.muster.unit(field.to[place]))
+                return why.WouldDislodgeOwn(self.muster.unit(field.to[place]))
             case v.NO_CONVOY:
-                return NO_CONVOY
+                return why.NO_CONVOY
             case v.PARADOX if not field.flown[place]:
-                return HeldBack(self.muster.unit(field.to[place]))
+                return why.HeldBack(self.muster.unit(field.to[place]))
             case _:
                 return self._stranded(place)
 
-    def _bounced(self, place: int, foe: int) -> Bounced:
+    def _bounced(self, place: int, foe: int) -> why.Bounced:
         field = self.field
         goal = field.to[place]
         stays = field.owner[goal] >= 0 and field.why[goal] != v.MOVED
@@ -78,7 +66,7 @@ class Evidence:
         against = 1
         if foe != goal or field.to[goal] < 0:
             against += len(field.backers[foe])
-        return Bounced(self.muster.unit(foe), strength, against)
+        return why.Bounced(self.muster.unit(foe), strength, against)
 
     def _net(self, place: int) -> int:
         """A move's supports without those of the side of the unit in its way."""
@@ -91,20 +79,20 @@ class Evidence:
         field = self.field
         if field.why[army] == v.PARADOX:
             attacked = self.muster.units.get(self.muster.atlas.names[field.to[army]])
-            return Paradox(self.muster.book.paradox, attacked)
+            return why.Paradox(self.muster.book.paradox, attacked)
         lost = [fleet for fleet in field.fleets[army] if fleet in self.losses]
-        return Disrupted(tuple(self.muster.unit(fleet) for fleet in sorted(lost)))
+        return why.Disrupted(tuple(self.muster.unit(fleet) for fleet in sorted(lost)))
 
     def _convoy(self, fleet: int, army: int) -> Reason:
         field = self.field
         if not field.flown[army]:
-            return WentByLand(self.muster.unit(army))
+            return why.WentByLand(self.muster.unit(army))
         if field.why[army] == v.NO_CONVOY:
-            return NO_CONVOY
+            return why.NO_CONVOY
         if field.why[army] in (v.DISRUPTED, v.PARADOX):
             return self._stranded(army)
         # Where the army went another way, the fleet itself still failed it.
-        return Disrupted((self.muster.unit(fleet),)) if fleet in self.losses else CARRIED
+        return why.Disrupted((self.muster.unit(fleet),)) if fleet in self.losses else why.CARRIED
 
     def mismatch(self, helped: int) -> Reason:
         """What the unit that was to be helped did instead; the same for all who meant to help."""
@@ -113,5 +101,5 @@ class Evidence:
             return code.otherwise
         unit = self._units.get(self._names[helped])
         if unit is None:
-            return NobodyThere(self._names[helped])
+            return why.NobodyThere(self._names[helped])
         return self.muster.atlas.holding(unit).otherwise

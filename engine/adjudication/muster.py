@@ -3,22 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.adjudication import reasons as why
 from engine.adjudication.atlas import Atlas, Coded
 from engine.adjudication.convoy import connected, serves
 from engine.adjudication.field import Orders, Units
 from engine.adjudication.outcome import Outcome, Reason
-from engine.adjudication.reasons import (
-    FORESTALLED,
-    NO_FLEETS,
-    NOT_NEEDED,
-    NOT_YOURS,
-    OUT_OF_PHASE,
-    SUPERSEDED,
-    DidOtherwise,
-    Impossible,
-    NobodyThere,
-    OtherCoast,
-)
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.verdicts import CONVOY, MOVE, SUPPORT
 from engine.board.graph import ProvinceId
@@ -78,7 +67,7 @@ class Muster:
             if (cut or cut_received) and reason is None and code.entry[1] == SUPPORT:
                 helped = self.atlas.names[code.entry[2]]
                 if code.province in cut or helped in cut_received:
-                    reason = FORESTALLED
+                    reason = why.FORESTALLED
             if reason is None:
                 self.entries.append(self._by_land(code) if may_walk and code.walks else code.entry)
             else:
@@ -114,17 +103,17 @@ class Muster:
                 code = atlas.coded(power, order)
                 if code is None:
                     if isinstance(order, _OTHER_PHASES):
-                        lined_up.append(Outcome(power, order, OUT_OF_PHASE))
+                        lined_up.append(Outcome(power, order, why.OUT_OF_PHASE))
                     continue
                 unit = self.units.get(code.province)
                 if unit is None or unit.power != power or unit.kind != code.unit.kind:
-                    lined_up.append(Outcome(power, order, NOT_YOURS))
+                    lined_up.append(Outcome(power, order, why.NOT_YOURS))
                     continue
                 if unit != code.unit:
                     code = atlas.as_found(code, unit)
                 earlier = standing.get(code.place)
                 if earlier is not None:
-                    taken_back = Outcome(power, earlier.order, SUPERSEDED)
+                    taken_back = Outcome(power, earlier.order, why.SUPERSEDED)
                     lined_up[lined_up.index(earlier)] = taken_back
                 standing[code.place] = code
                 lined_up.append(code)
@@ -143,7 +132,7 @@ class Muster:
         if code.fault is not None:
             if code.order.verb == "move" and self.book.impossible_order == "move":
                 self.refusing.add(code.place)
-            return Impossible(code.fault)
+            return why.Impossible(code.fault)
         kind = code.entry[1]
         if kind == SUPPORT:
             return self._support_fault(code)
@@ -154,7 +143,7 @@ class Muster:
     def _support_fault(self, code: Coded) -> Reason | None:
         helped, goal = code.entry[2], code.entry[3]
         if helped == goal and helped in self.refusing:
-            return DidOtherwise(self.unit(helped), self.standing[helped].order)
+            return why.DidOtherwise(self.unit(helped), self.standing[helped].order)
         other = self.standing.get(helped)
         # A support to a coast must not name another one than its fleet's order (DATC 4.B.4).
         if code.coast is None or other is None or other.coast is None:
@@ -166,21 +155,21 @@ class Muster:
         excused = self.book.support_coast == "optional" or (
             self.book.support_coast == "own" and own
         )
-        return None if excused and "/" not in code.coast else OtherCoast(unit, other.coast)
+        return None if excused and "/" not in code.coast else why.OtherCoast(unit, other.coast)
 
     def _convoy_fault(self, code: Coded) -> Reason | None:
         fleet, _, start, goal, _ = code.entry
         province = self.atlas.names[start]
         unit = self.units.get(province)
         if unit is None or unit.kind != ARMY:
-            return NobodyThere(province)
+            return why.NobodyThere(province)
         move = self.standing.get(start)
         if move is None or move.entry[1] != MOVE or move.entry[3] != goal or move.route:
             return None
         beside = self.atlas.beside
         if (beside[start] & beside[goal]) >> fleet & 1:
             return None
-        return None if serves(beside, fleet, start, goal, self._at_sea()) else NOT_NEEDED
+        return None if serves(beside, fleet, start, goal, self._at_sea()) else why.NOT_NEEDED
 
     def _crossing_fault(self, code: Coded) -> Reason | None:
         """An army can only be ordered across seas where fleets are (DATC 6.D.32)."""
@@ -194,7 +183,7 @@ class Muster:
             return None
         if self.book.impossible_order == "move":
             self.refusing.add(code.place)
-        return NO_FLEETS
+        return why.NO_FLEETS
 
     def _by_land(self, code: Coded) -> tuple[int, int, int, int, bool]:
         """The entry of a move that falls back on land where no convoy is ordered (DATC 4.A.3)."""

@@ -14,7 +14,7 @@ from engine.game.scenario_names import ALL, OTHERS
 from engine.game.setup import centre, dislodged, prisoners, province_named, stacks, unit
 from engine.language.message import Listed, Message, Value
 from engine.orders.notation import write
-from engine.position import Dislodged, Position
+from engine.position import Position
 from engine.report.account import account
 from engine.report.styles import as_text
 from engine.rules import Ruleset
@@ -78,8 +78,8 @@ def _pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_P
         lost = [one for one in after.dislodged.values() if one.unit.power == power]
         yield (
             f"dislodged.{power}",
-            [_fallen(one, with_origin=with_origin) for one in fallen],
-            [_fallen(one, with_origin=with_origin) for one in lost],
+            [str(one if with_origin else one.unit) for one in fallen],
+            [str(one if with_origin else one.unit) for one in lost],
         )
     for power, texts in expect.covert.items():
         crowd = (after.units, after.dislodged)
@@ -104,17 +104,10 @@ def _pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_P
         yield "winner", [expect.winner], [_winner(after)]
 
 
-def _fallen(lost: Dislodged, *, with_origin: bool) -> str:
-    origin = f" FROM {lost.origin}" if with_origin and lost.origin else ""
-    return f"{lost.unit}{origin}"
-
-
 def _pieces(found: Iterable[Stack]) -> list[str]:
     counts: Counter[str] = Counter()
     for stack in found:
-        aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
-        counted = " COUNTED" if stack.counted else ""
-        counts[f"{stack.kind} {stack.province}{aboard}{counted}"] += stack.count
+        counts[f"{stack.kind} {stack.province}{stack.state}"] += stack.count
     return [f"{number} x {piece}" for piece, number in counts.items()]
 
 

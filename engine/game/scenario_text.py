@@ -63,10 +63,7 @@ def _holdings(rules: Ruleset, position: Position) -> dict[str, Any]:
     """
     units = _by_power((unit.power, str(unit)) for unit in position.units.values())
     covert = _pieces(position.covert)
-    lost = _by_power(
-        (one.unit.power, f"{one.unit} FROM {one.origin}" if one.origin else str(one.unit))
-        for one in position.dislodged.values()
-    )
+    lost = _by_power((one.unit.power, str(one)) for one in position.dislodged.values())
     held = _by_power((one.captor, str(one)) for one in position.prisoners)
     parts = {
         "units": units,
@@ -125,9 +122,7 @@ def _pieces(covert: Iterable[Stack]) -> Mapping[str, list[str]]:
             labels[stack.power, stack.kind] += 1
             number = ""
             label = f"#{stack.label}" if stack.label != labels[stack.power, stack.kind] else ""
-        aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
-        counted = " COUNTED" if stack.counted else ""
-        lists[stack.power].append(f"{stack.kind}{label} {stack.province}{number}{aboard}{counted}")
+        lists[stack.power].append(f"{stack.kind}{label} {stack.province}{number}{stack.state}")
     return dict(sorted(lists.items()))
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.board.graph import Location, ProvinceId
 from engine.language.message import Message
+from engine.orders import covert_choices as common
 from engine.orders.choices import Node, trie
 from engine.orders.covert import (
     SPY,
@@ -14,20 +15,6 @@ from engine.orders.covert import (
     SearchAll,
     SpyOrder,
     WatchOrder,
-)
-from engine.orders.covert_choices import (
-    BY_CONVOY,
-    HOLDS,
-    KILLS,
-    MOVES,
-    carriages,
-    held_homes,
-    own_stacks,
-    own_units,
-    power,
-    routes,
-    steps,
-    voyages,
 )
 from engine.orders.offers import kept, piece, place, verb
 from engine.orders.seen import Seen
@@ -41,21 +28,21 @@ def offer_spies(seen: Seen) -> Iterable[Node]:
     """What each own spy may do when spies act (SPY-Q3): stay, step, board, land, sail, kill."""
     if not seen.acting:
         return
-    for here in own_stacks(seen, SPY):
+    for here in common.own_stacks(seen, SPY):
         at = seen.board.whole(here)
         yield Node(piece(seen.board, SPY, at), None, partial(_spy, seen, SpyOrder(SPY, at)))
 
 
 def _spy(seen: Seen, stays: SpyOrder) -> Iterator[Node]:
-    yield Node(HOLDS, kept(seen, stays))
+    yield Node(common.HOLDS, kept(seen, stays))
     here = seen.board.province_of(stays.at)
-    yield Node(MOVES, None, partial(_spy_moves, seen, stays, here))
-    yield Node(KILLS, None, partial(_spy_kills, seen, stays))
+    yield Node(common.MOVES, None, partial(_spy_moves, seen, stays, here))
+    yield Node(common.KILLS, None, partial(_spy_kills, seen, stays))
 
 
 def _spy_moves(seen: Seen, stays: SpyOrder, here: ProvinceId) -> Iterator[Node]:
-    near = steps(seen, here)
-    sailed = voyages(seen, here)
+    near = common.steps(seen, here)
+    sailed = common.voyages(seen, here)
     for to in (*near, *(p for p in sailed if p not in near)):
         moves = SpyOrder(SPY, stays.at, to=to)
         sails = SpyOrder(SPY, stays.at, to=to, via=True) if to in sailed else None
@@ -67,8 +54,8 @@ def _spy_moves(seen: Seen, stays: SpyOrder, here: ProvinceId) -> Iterator[Node]:
 def _spy_goes_on(seen: Seen, moves: SpyOrder, sails: SpyOrder | None) -> Iterator[Node]:
     """Behind a destination: by convoy, and whom to kill there."""
     if sails is not None:
-        yield Node(BY_CONVOY, kept(seen, sails), partial(_spy_sails, seen, sails))
-    yield Node(KILLS, None, partial(_spy_kills, seen, moves))
+        yield Node(common.BY_CONVOY, kept(seen, sails), partial(_spy_sails, seen, sails))
+    yield Node(common.KILLS, None, partial(_spy_kills, seen, moves))
 
 
 def _spy_sails(seen: Seen, sails: SpyOrder) -> Iterator[Node]:
@@ -77,30 +64,30 @@ def _spy_sails(seen: Seen, sails: SpyOrder) -> Iterator[Node]:
     yield from _spy_strikes(seen, sails)
     if to is not None:
         strikes = partial(_spy_strikes, seen)
-        yield from routes(seen, (here, to), partial(replace, sails), strikes)
+        yield from common.routes(seen, (here, to), partial(replace, sails), strikes)
 
 
 def _spy_strikes(seen: Seen, order: SpyOrder) -> Iterator[Node]:
-    yield Node(KILLS, None, partial(_spy_kills, seen, order))
+    yield Node(common.KILLS, None, partial(_spy_kills, seen, order))
 
 
 def _spy_kills(seen: Seen, order: SpyOrder) -> Iterator[Node]:
     for target in seen.others:
-        yield Node(power(seen, target), kept(seen, replace(order, kill=target)))
+        yield Node(common.power(seen, target), kept(seen, replace(order, kill=target)))
 
 
 def offer_searches(seen: Seen) -> Iterable[Node]:
     """For each own unit, whose spies it may look for besides its order."""
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return
-    for unit in own_units(seen):
+    for unit in common.own_units(seen):
         searches = Node(_SEARCHES, None, partial(_searches, seen, unit))
         yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, (searches,)))
 
 
 def _searches(seen: Seen, unit: Unit) -> Iterator[Node]:
     for target in seen.others:
-        yield Node(power(seen, target), kept(seen, Search(unit.kind, unit.at, target)))
+        yield Node(common.power(seen, target), kept(seen, Search(unit.kind, unit.at, target)))
 
 
 def offer_blanket_searches(seen: Seen) -> Iterable[Node]:
@@ -110,9 +97,9 @@ def offer_blanket_searches(seen: Seen) -> Iterable[Node]:
     every = verb("ALL SEARCH", Message("order.all_units_search_spies"))
     return trie(
         [
-            ((every, power(seen, target)), kept(seen, SearchAll(target)))
+            ((every, common.power(seen, target)), kept(seen, SearchAll(target)))
             for target in seen.others
-            if any(own_units(seen))
+            if any(common.own_units(seen))
         ]
     )
 
@@ -123,23 +110,23 @@ def offer_spy_convoys(seen: Seen) -> Iterable[Node]:
     An order may name the sea where the fleet will be (SPY-Q19).
     """
     sailing = seen.phase is PhaseKind.MOVEMENT and not seen.covert
-    return carriages(seen, SPY, (0,), sailing=sailing) if seen.acting else ()
+    return common.carriages(seen, SPY, (0,), sailing=sailing) if seen.acting else ()
 
 
 def offer_watches(seen: Seen) -> Iterable[Node]:
     """What each own spy of Blind Diplomacy II may do: stay, move, or guard (BL-1)."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
-    for here in own_stacks(seen, SPY):
+    for here in common.own_stacks(seen, SPY):
         at = seen.board.whole(here)
         yield Node(piece(seen.board, SPY, at), None, partial(_watch, seen, at))
 
 
 def _watch(seen: Seen, at: Location) -> Iterator[Node]:
-    yield Node(HOLDS, kept(seen, WatchOrder(SPY, at)))
+    yield Node(common.HOLDS, kept(seen, WatchOrder(SPY, at)))
     guards = verb("CE", Message("order.does_counter_espionage"))
     yield Node(guards, kept(seen, WatchOrder(SPY, at, guard=True)))
-    yield Node(MOVES, None, partial(_watch_moves, seen, at))
+    yield Node(common.MOVES, None, partial(_watch_moves, seen, at))
 
 
 def _watch_moves(seen: Seen, at: Location) -> Iterator[Node]:
@@ -164,6 +151,6 @@ def offer_rebuilds(seen: Seen) -> Iterable[Node]:
                 (*place(seen.board, Location(p)), rebuild),
                 kept(seen, Rebuild(SPY, Location(p))),
             )
-            for p in held_homes(seen)
+            for p in common.held_homes(seen)
         ]
     )

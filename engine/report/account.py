@@ -195,10 +195,10 @@ def account(
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
-        units=_pieces(known.get(UnitAt, ()), name),
+        units=_by_power(known.get(UnitAt, ()), name),
         remembered=_remembered(seen, board, around, speaker, name),
-        retreats=_pieces(known.get(DislodgedAt, ()), name),
-        centres=_centres(known.get(CentreOf, ()), name),
+        retreats=_by_power(known.get(DislodgedAt, ()), name),
+        centres=_by_power(known.get(CentreOf, ()), name),
         due=_said(speaker, (*said.due, *around.asked.rows)),
         silences=_said(speaker, said.silences),
         sheet=around.asked.sheet,
@@ -213,21 +213,12 @@ def account(
     )
 
 
-def _pieces(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
-    """The pieces that stand or were driven out somewhere, by power."""
+def _by_power(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
+    """The pieces that stand or were driven out somewhere, or the centres, by power."""
     found: dict[str, list[str]] = defaultdict(list)
     for fact in facts:
-        if isinstance(fact, (UnitAt, DislodgedAt)):
-            found[name(fact.power)].append(_unit(fact.kind, fact.place))
-    return _sorted(found)
-
-
-def _centres(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
-    """The centres that are known, by power."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for fact in facts:
-        if isinstance(fact, CentreOf):
-            found[name(fact.power)].append(fact.place)
+        if isinstance(fact, UnitAt | DislodgedAt | CentreOf):
+            found[name(fact.power)].append(_unit(getattr(fact, "kind", "?"), fact.place))
     return _sorted(found)
 
 
@@ -277,11 +268,10 @@ def _orders(
     for power, text in seen.received:
         echo = speaker.say(Message("report.received", order=text))
         lines[power].append(Line(order=echo, result=None, why="", power=power))
-    return {_name(board, speaker, power): _by_piece(found) for power, found in lines.items()}
-
-
-def _by_piece(lines: Iterable[Line]) -> tuple[Line, ...]:
-    return tuple(sorted(lines, key=lambda line: line.order[2:]))
+    return {
+        _name(board, speaker, power): tuple(sorted(found, key=lambda line: line.order[2:]))
+        for power, found in lines.items()
+    }
 
 
 _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"

@@ -63,12 +63,13 @@ def draft_of(position: Position) -> Draft:
     for unit in sorted(position.units.values(), key=lambda unit: unit.at):
         held[unit.power, UNITS].append(str(unit))
     for one in position.dislodged.values():
-        origin = f" FROM {one.origin}" if one.origin else ""
-        held[one.unit.power, RETREATS].append(f"{one.unit}{origin}")
+        held[one.unit.power, RETREATS].append(str(one))
     for place, power in sorted(position.centres.items()):
         held[power, CENTRES].append(place)
     for stack in position.covert:
-        held[stack.power, COVERT].append(_written(stack))
+        label, count = (f"#{stack.label}", "") if stack.label else ("", f"({stack.count})")
+        text = f"{stack.kind}{label} {stack.province}{count}{stack.state}"
+        held[stack.power, COVERT].append(text)
     for held_by in position.prisoners:
         held[held_by.captor, PRISONERS].append(str(held_by))
     for player, home in position.players.items():
@@ -240,11 +241,3 @@ def _number(_player: str, text: str) -> int:
     if not text.isdecimal():
         raise SetupError("setup.is_no_number_of_credits", text=text)
     return int(text)
-
-
-def _written(stack: Stack) -> str:
-    count = f"({stack.count})" if not stack.label else ""
-    aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
-    label = f"#{stack.label}" if stack.label else ""
-    counted = " COUNTED" if stack.counted else ""
-    return f"{stack.kind}{label} {stack.province}{count}{aboard}{counted}"

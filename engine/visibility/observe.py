@@ -1,5 +1,6 @@
 """The only redactor: what one viewer knows of one turn, and nothing else."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -116,7 +117,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     # Outcomes come in the sequence in which they were decided, which tells of hidden ones.
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
-    orders = tuple(sorted((*disclosed, *overheard), key=_by_text))
+    orders = tuple(sorted((*disclosed, *overheard), key=lambda o: (o.power, write(o.order))))
     units = tuple(_unit_facts(look, sight))
     facts: Iterable[Fact] = (
         *units,
@@ -149,10 +150,6 @@ def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
         disclosure = sight.orders(look, outcome)
         if disclosure is not Disclosure.NOTHING:
             yield _seen_order(look, outcome, disclosure)
-
-
-def _by_text(seen: SeenOrder) -> tuple[PowerId, str]:
-    return seen.power, write(seen.order)
 
 
 def _overheard(look: Look) -> Iterator[SeenOrder]:
@@ -244,12 +241,11 @@ def _sees_covert(look: Look) -> bool:
 
 def _covert_facts(look: Look) -> Iterator[Fact]:
     """One's own covert pieces as one knows them, and everybody's of those that are shown."""
-    counts: dict[tuple[Kind, ProvinceId, PowerId], int] = {}
+    counts: Counter[tuple[Kind, ProvinceId, PowerId]] = Counter()
     every = _sees_covert(look)
     others = (s for s in look.after.covert if s.kind in look.shown and s.power != look.viewer)
     for stack in look.after.covert if every else (*look.after.crew(look.viewer), *others):
-        key = (stack.kind, stack.province, stack.power)
-        counts[key] = counts.get(key, 0) + stack.count
+        counts[stack.kind, stack.province, stack.power] += stack.count
     for (kind, province, power), count in counts.items():
         if look.viewer != power:
             yield spotted(kind, province, power, count)

@@ -66,11 +66,6 @@ EyeSight: TypeAlias = Callable[[Look], Mapping[tuple[Kind, ProvinceId], frozense
 """What each place with the viewer's covert pieces of a kind looks at, after they have moved."""
 
 
-def no_eyes(_: Look) -> Mapping[tuple[Kind, ProvinceId], frozenset[ProvinceId]]:
-    """No covert piece sees units."""
-    return {}
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
     """A variant's whole answer to “who sees what”.
@@ -86,7 +81,7 @@ class Sight:
     orders: OrderSight
     open_book: bool = False
     options: tuple[str, ...] = ()
-    eyes: EyeSight = no_eyes
+    eyes: EyeSight = lambda _: {}
 
 
 def whole_board(look: Look) -> Field:

@@ -19,20 +19,9 @@ from engine.orders.standard import Remove
 from engine.phases import Season
 from engine.position import Position
 from engine.units import Stack
+from engine.variants.blind import season
 from engine.variants.blind.intake import is_covert
 from engine.variants.blind.quota import cap, capital_lost, ranking, surplus
-from engine.variants.blind.season import (
-    CapitalLost,
-    RebuildVoid,
-    SpiesOverCap,
-    SpyPlaced,
-    SpyPlacedByRule,
-    SpyRebuilt,
-    deployed,
-    meetings,
-    rebuildable,
-    spy_season,
-)
 
 _PENDING = "bl.rebuild"
 _GIVEN_UP = "bl.give_up"
@@ -44,14 +33,14 @@ def deployment(situation: Situation) -> Resolution:
     outcomes: list[Outcome] = []
     for power in situation.powers:
         lines = situation.submission.orders.get(power, ())
-        places = deployed(situation.board, power, lines)
+        places = season.deployed(situation.board, power, lines)
         effects += [
             Raised(Stack(kind=SPY, power=power, province=place, label=label))
             for label, place in enumerate(places, 1)
         ]
-        outcomes += [Outcome(power, order, SpyPlaced()) for order in lines]
+        outcomes += [Outcome(power, order, season.SpyPlaced()) for order in lines]
         rest = [Deploy(SPY, Board.whole(place)) for place in places[len(lines) :]]
-        outcomes += [Outcome(power, order, SpyPlacedByRule()) for order in rest]
+        outcomes += [Outcome(power, order, season.SpyPlacedByRule()) for order in rest]
     return Resolution(tuple(outcomes), tuple(effects))
 
 
@@ -60,7 +49,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     moved = movement.resolve(situation.without(is_covert))
     orders = situation.submission.orders
     crew = pieces(situation.position)
-    spies = spy_season(situation.board, crew, orders, situation.options)
+    spies = season.spy_season(situation.board, crew, orders, situation.options)
     noted = tuple(_noted(situation, spies.crew))
     return moved + Resolution(spies.outcomes, (*settle(spies.crew), *noted), spies.told)
 
@@ -91,7 +80,7 @@ def winter_deadline(situation: Situation) -> Resolution:
 def _met(situation: Situation, resolution: Resolution) -> Resolution:
     """Who sees whose spies at the end of a deadline at which none moved (BL-7)."""
     after = apply(situation.position, resolution.effects)
-    return Resolution(told=tuple(meetings(after.covert)))
+    return Resolution(told=tuple(season.meetings(after.covert)))
 
 
 def _noted(situation: Situation, crew: Sequence[Mover]) -> Iterator[Effect]:
@@ -150,8 +139,8 @@ def _return(
     outcomes: list[Outcome] = []
     effects: list[Effect] = []
     for power, order in wanted:
-        can = rebuildable(situation.board, position, power, order, situation.options)
-        outcomes.append(Outcome(power, order, SpyRebuilt() if can else RebuildVoid()))
+        can = season.rebuildable(situation.board, position, power, order, situation.options)
+        outcomes.append(Outcome(power, order, season.SpyRebuilt() if can else season.RebuildVoid()))
         if can:
             new = Stack(kind=SPY, power=power, province=order.province)
             spy = numbered(new, set(position.covert))
@@ -174,7 +163,11 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
         effects += map(Gone, gone)
         places = Counter(spy.province for spy in gone)
         lost = capital_lost(situation.board, after, power, situation.options)
-        reason = CapitalLost(situation.board.powers[power].capital) if lost else SpiesOverCap()
+        reason = (
+            season.CapitalLost(situation.board.powers[power].capital)
+            if lost
+            else season.SpiesOverCap()
+        )
         told += [Told(power, Removed(SPY, p, n), reason.rule) for p, n in sorted(places.items())]
         outcomes += [Outcome(power, Remove(SPY, Board.whole(s.province)), reason) for s in gone]
     return Resolution(tuple(outcomes), tuple(effects), tuple(told))

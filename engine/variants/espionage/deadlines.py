@@ -19,21 +19,7 @@ from engine.orders.covert import Deploy
 from engine.orders.order import PieceOrder
 from engine.position import Position
 from engine.units import Stack, Unit
-from engine.variants.espionage.acts import (
-    Done,
-    Killer,
-    Killing,
-    KillInVain,
-    acting,
-    agents,
-    cut_notices,
-    cuts_in_vain,
-    destructions,
-    outcomes,
-    published,
-    settled,
-    victims,
-)
+from engine.variants.espionage import acts
 from engine.variants.espionage.orders import CEU, EU, Act, EuOrder
 
 _DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
@@ -96,7 +82,7 @@ def deployment(situation: Situation) -> Resolution:
             places = (*wanted, *usual)[:number]
             given = [o for o in lines if o.kind == kind]
             rest = [Deploy(kind, Board.whole(place)) for place in places[len(given) :]]
-            done += [Outcome(power, order, Done()) for order in given]
+            done += [Outcome(power, order, acts.Done()) for order in given]
             done += [Outcome(power, order, ByDefault()) for order in rest]
             effects += [
                 Raised(Stack(kind=kind, power=power, province=place, label=label))
@@ -107,9 +93,9 @@ def deployment(situation: Situation) -> Resolution:
 
 def movement_deadline(situation: Situation) -> Resolution:
     """Special moves, then CEU destructions fixed, then armies and fleets with supports cut."""
-    found = agents(situation)
-    struck = destructions(situation, found)
-    cutters = tuple(acting(found, struck, Act.CUT))
+    found = acts.agents(situation)
+    struck = acts.destructions(situation, found)
+    cutters = tuple(acts.acting(found, struck, Act.CUT))
     places = frozenset(agent.at for agent in cutters)
     given = situation.options["esp.cut"] == "given"
     moved = movement.resolve(
@@ -118,14 +104,14 @@ def movement_deadline(situation: Situation) -> Resolution:
         cut_received=frozenset() if given else places,
     )
     notes = [Counted(f"{_DESTROY} {b.ceu} {b.province} {b.victim}", b.count) for b in struck]
-    notes += [Counted(f"{_KILL} {a.power} {a.at}", 1) for a in acting(found, struck, Act.KILL)]
+    notes += [Counted(f"{_KILL} {a.power} {a.at}", 1) for a in acts.acting(found, struck, Act.KILL)]
     bare = _with_units(situation.position) - _with_units(apply(situation.position, moved.effects))
     notes += [Counted(f"{_BARE} {power}", 1) for power in sorted(bare)]
-    uncut = cuts_in_vain(situation, cutters)
+    uncut = acts.cuts_in_vain(situation, cutters)
     return moved + Resolution(
-        tuple(outcomes(situation, found, struck, cutters)),
-        (*settle(settled(found)), *notes),
-        tuple(cut_notices(situation, cutters, uncut)),
+        tuple(acts.outcomes(situation, found, struck, cutters)),
+        (*settle(acts.settled(found)), *notes),
+        tuple(acts.cut_notices(situation, cutters, uncut)),
     )
 
 
@@ -178,7 +164,7 @@ def _destroy(situation: Situation, position: Position) -> Resolution:
         key = (PowerId(victim), ProvinceId(place))
         doomed[key] += count
         struck = Stack(kind=EU, power=key[0], province=key[1])
-        told += published(situation, PowerId(ceu), CEU, key[1], "DESTROY", struck)
+        told += acts.published(situation, PowerId(ceu), CEU, key[1], "DESTROY", struck)
     for stack in position.covert:
         key = (stack.power, stack.province)
         if stack.kind == EU and doomed[key]:
@@ -196,17 +182,19 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
     for (name, where), _ in noted(position, _KILL):
         power, place = PowerId(name), ProvinceId(where)
         effects.append(Counted(f"{_KILL} {power} {place}", 0))
-        unit, others = victims(position, situation.board, situation.options, place)
+        unit, others = acts.victims(position, situation.board, situation.options, place)
         others = tuple(s for s in others if s.power != power)
         dead |= {*others, *([unit] if unit else [])}
         hits: list[Unit | Stack | None] = [*([unit] if unit else []), *others]
         met = tuple(Unit(hit.power, hit.kind, Location(place)) for hit in hits if hit)
         order = EuOrder(EU, Location(place), act=Act.KILL)
-        done.append(Outcome(power, order, Killer((Killing(met),)) if met else KillInVain()))
+        done.append(
+            Outcome(power, order, acts.Killer((acts.Killing(met),)) if met else acts.KillInVain())
+        )
         if not hits and situation.options["esp.report_misses"] == "on":
             hits = [None]
         for hit in hits:
-            told += published(situation, power, EU, place, "KILL", hit)
+            told += acts.published(situation, power, EU, place, "KILL", hit)
     effects += [Lost(u) for u in position.units.values() if u in dead]
     effects += [Gone(s) for s in position.covert if s in dead]
     return Resolution(tuple(done), tuple(effects), tuple(told))

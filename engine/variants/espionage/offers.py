@@ -7,18 +7,9 @@ from itertools import chain
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.language.message import Message
+from engine.orders import covert_choices as common
 from engine.orders.barred import barred_build
 from engine.orders.choices import Node
-from engine.orders.covert_choices import (
-    HOLDS,
-    MOVES,
-    also,
-    builds,
-    offer_deployments,
-    own_stacks,
-    power,
-    removals,
-)
 from engine.orders.covert_grammar import DEPLOY
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import Offer
@@ -53,16 +44,16 @@ def _offer(
     kind: Kind, choices: Callable[[Seen, ProvinceId], Iterator[Node]], seen: Seen
 ) -> Iterator[Node]:
     if seen.phase is PhaseKind.MOVEMENT:
-        for here in own_stacks(seen, kind):
+        for here in common.own_stacks(seen, kind):
             step = piece(seen.board, kind, Location(here))
             yield Node(step, None, partial(choices, seen, here))
 
 
 def _eu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
     stays = EuOrder(EU, Location(here))
-    yield Node(HOLDS, kept(seen, stays))
+    yield Node(common.HOLDS, kept(seen, stays))
     yield from _acts(seen, stays)
-    yield Node(MOVES, None, partial(_eu_moves, seen, stays, here))
+    yield Node(common.MOVES, None, partial(_eu_moves, seen, stays, here))
 
 
 def _acts(seen: Seen, order: EuOrder) -> Iterator[Node]:
@@ -80,9 +71,9 @@ def _eu_moves(seen: Seen, stays: EuOrder, here: ProvinceId) -> Iterator[Node]:
 
 def _ceu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
     stays = CeuOrder(CEU, Location(here))
-    yield Node(HOLDS, kept(seen, stays))
+    yield Node(common.HOLDS, kept(seen, stays))
     yield from _destroys(seen, stays)
-    yield Node(MOVES, None, partial(_ceu_moves, seen, stays, here))
+    yield Node(common.MOVES, None, partial(_ceu_moves, seen, stays, here))
 
 
 def _ceu_moves(seen: Seen, stays: CeuOrder, here: ProvinceId) -> Iterator[Node]:
@@ -103,7 +94,7 @@ def _only(seen: Seen, order: CeuOrder) -> Iterator[Node]:
     for victim in seen.others:
         if victim not in order.only:
             named = replace(order, only=(*order.only, victim))
-            yield Node(power(seen, victim), kept(seen, named), partial(_only, seen, named))
+            yield Node(common.power(seen, victim), kept(seen, named), partial(_only, seen, named))
 
 
 def _built(seen: Seen) -> Iterable[Node]:
@@ -111,13 +102,13 @@ def _built(seen: Seen) -> Iterable[Node]:
         return ()
     vacant = seen.options.get("esp.build_vacant") == "on"
     places = [p for p in sites(seen.board, seen.power) if not (vacant and p in seen.units)]
-    return chain(builds(seen, EU, places), builds(seen, CEU, places))
+    return chain(common.builds(seen, EU, places), common.builds(seen, CEU, places))
 
 
 def _removed(seen: Seen) -> Iterable[Node]:
     if not seen.removing:
         return ()
-    return chain(removals(seen, EU), removals(seen, CEU))
+    return chain(common.removals(seen, EU), common.removals(seen, CEU))
 
 
 _OFFERS: dict[type, Offer] = {
@@ -137,15 +128,15 @@ def _barred(seen: Seen, order: Build) -> Message | None:
     return Message("espionage.site_is_occupied", unit=stands)
 
 
-ORDER_KINDS = also(
-    also(
+ORDER_KINDS = common.also(
+    common.also(
         (
             *(replace(k, barred=_barred) if k.made is Build else k for k in STANDARD_ORDERS),
             *(
                 replace(kind, offer=_OFFERS[kind.made]) if kind in _FIRST.values() else kind
                 for kind in ORDERS
             ),
-            replace(DEPLOY, offer=offer_deployments(_beginning)),
+            replace(DEPLOY, offer=common.offer_deployments(_beginning)),
         ),
         Build,
         _built,

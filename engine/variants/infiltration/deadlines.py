@@ -21,17 +21,9 @@ from engine.orders.covert import CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
+from engine.variants.infiltration import guards
 from engine.variants.infiltration.activities import assassinate, secure, spying, when
 from engine.variants.infiltration.groups import Group, headcount, march, split
-from engine.variants.infiltration.guards import (
-    attacked,
-    cut,
-    guards,
-    observed,
-    retreats_observed,
-    security_outcomes,
-    stands_by,
-)
 from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import AgentOrder, AgentsDisband, Task
 from engine.variants.infiltration.prisoners import brought_home, capital, dispose
@@ -86,23 +78,23 @@ def movement_deadline(situation: Situation) -> Resolution:
     groups = march(ground, ferries, begun) if after_moves else begun
     spied = tuple(spying(groups, options))
     killed = assassinate(groups, options)
-    posted = tuple(guards(situation, moved, mid))
+    posted = tuple(guards.guards(situation, moved, mid))
     fleets = [u for u in mid.units.values() if u.kind == FLEET]
     caught, jailed = secure(killed.groups, posted, fleets, options)
     ended = caught.groups if after_moves else march(ground, ferries, caught.groups)
     ended, sunk = _sink(ended, mid, moved.effects)
     told = (
-        *observed(situation, moved, begun),
-        *attacked(situation, moved),
+        *guards.observed(situation, moved, begun),
+        *guards.attacked(situation, moved),
         *spied,
         *killed.told,
         *caught.told,
-        *(Told(p, SecurityCut(place), "INF-9") for p, place in cut(situation, moved)),
+        *(Told(p, SecurityCut(place), "INF-9") for p, place in guards.cut(situation, moved)),
     )
     agents = Resolution(
         (
             *_agent_outcomes(ended, groups, killed.told),
-            *security_outcomes(situation, moved, mid, caught.told),
+            *guards.security_outcomes(situation, moved, mid, caught.told),
         ),
         (*_settled(begun, ended), *jailed),
         told,
@@ -115,7 +107,7 @@ def movement_deadline(situation: Situation) -> Resolution:
 def retreat_deadline(situation: Situation) -> Resolution:
     """Blind retreats; riders go along, or down with their fleets (INF-2d, INF-2e, INF-Q19)."""
     resolution = retreats.resolve(situation.without(is_covert))
-    resolution += Resolution(told=tuple(retreats_observed(situation, resolution)))
+    resolution += Resolution(told=tuple(guards.retreats_observed(situation, resolution)))
     resolution += _riders(situation, situation.position, resolution.effects)
     resolution += _disbanded(situation, resolution)
     return told_apart(endings.close_game(situation, close_year(situation, resolution)))
@@ -138,7 +130,7 @@ def _ferries(situation: Situation, mid: Position) -> Iterable[Ferry]:
         sea = order.province
         unit = situation.position.units.get(sea)
         ready = unit is not None and unit.power == power and mid.units.get(sea) == unit
-        if unit is None or not ready or not stands_by(situation, unit):
+        if unit is None or not ready or not guards.stands_by(situation, unit):
             continue
         if sea not in situation.board.seas or (single and sea in busy):
             continue

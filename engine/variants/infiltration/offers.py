@@ -6,23 +6,9 @@ from functools import partial
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.language.message import Message
+from engine.orders import covert_choices as common
 from engine.orders.choices import Choice, Node, Step
 from engine.orders.covert import AGENT, CovertConvoy
-from engine.orders.covert_choices import (
-    BY_CONVOY,
-    MOVES,
-    also,
-    builds,
-    carriages,
-    held_homes,
-    number,
-    own_stacks,
-    own_units,
-    power,
-    routes,
-    steps,
-    voyages,
-)
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, piece, place, verb
@@ -55,7 +41,7 @@ def _offer_agents(seen: Seen) -> Iterable[Node]:
     """How many agents of a province do what; the others of the stack may do something else."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
-    for here, count in own_stacks(seen, AGENT).items():
+    for here, count in common.own_stacks(seen, AGENT).items():
         step = piece(seen.board, AGENT, Location(here))
         yield Node(step, None, partial(_numbers, seen, here, count))
 
@@ -63,7 +49,7 @@ def _offer_agents(seen: Seen) -> Iterable[Node]:
 def _numbers(seen: Seen, here: ProvinceId, count: int) -> Iterator[Node]:
     for amount in range(1, count + 1):
         order = AgentOrder(AGENT, Location(here), count=amount)
-        yield Node(number(amount), None, partial(_deeds, seen, here, order))
+        yield Node(common.number(amount), None, partial(_deeds, seen, here, order))
 
 
 def _deeds(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
@@ -71,7 +57,7 @@ def _deeds(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
         deed = replace(order, task=task)
         further = partial(_targets, seen, deed) if task is Task.KILL else tuple
         yield Node(step, kept(seen, deed), further)
-    yield Node(MOVES, None, partial(_moves, seen, here, order))
+    yield Node(common.MOVES, None, partial(_moves, seen, here, order))
 
 
 def _targets(seen: Seen, order: AgentOrder) -> Iterator[Node]:
@@ -79,7 +65,9 @@ def _targets(seen: Seen, order: AgentOrder) -> Iterator[Node]:
     for victim in seen.others:
         if victim not in order.only:
             named = replace(order, only=(*order.only, victim))
-            yield Node(power(seen, victim), kept(seen, named), partial(_targets, seen, named))
+            yield Node(
+                common.power(seen, victim), kept(seen, named), partial(_targets, seen, named)
+            )
     if not order.only:
         yield Node(_EXCEPT, None, partial(_spared, seen, order))
 
@@ -88,16 +76,16 @@ def _spared(seen: Seen, order: AgentOrder | Security) -> Iterator[Node]:
     for friend in seen.others:
         if friend not in order.spared:
             named = replace(order, spared=(*order.spared, friend))
-            yield Node(power(seen, friend), kept(seen, named), partial(_spared, seen, named))
+            yield Node(common.power(seen, friend), kept(seen, named), partial(_spared, seen, named))
 
 
 def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
-    near = steps(seen, here)
-    sailed = voyages(seen, here)
+    near = common.steps(seen, here)
+    sailed = common.voyages(seen, here)
     for to in (*near, *(p for p in sailed if p not in near)):
         crossing = replace(order, to=to, via=True)
-        over = partial(routes, seen, (here, to), partial(replace, crossing))
-        sails = Node(BY_CONVOY, kept(seen, crossing), over)
+        over = partial(common.routes, seen, (here, to), partial(replace, crossing))
+        sails = Node(common.BY_CONVOY, kept(seen, crossing), over)
         yield Node(
             place(seen.board, Location(to))[0],
             kept(seen, replace(order, to=to)) if to in near else None,
@@ -106,9 +94,9 @@ def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
 
 
 def _offer_convoys(seen: Seen) -> Iterable[Node]:
-    most = max((LOAD, *own_stacks(seen, AGENT).values()))
+    most = max((LOAD, *common.own_stacks(seen, AGENT).values()))
     loads = tuple(range(1, most + 1))
-    return carriages(seen, AGENT, loads) if seen.phase is PhaseKind.MOVEMENT else ()
+    return common.carriages(seen, AGENT, loads) if seen.phase is PhaseKind.MOVEMENT else ()
 
 
 def _offer_security(seen: Seen) -> Iterable[Node]:
@@ -116,7 +104,7 @@ def _offer_security(seen: Seen) -> Iterable[Node]:
     if seen.phase is not PhaseKind.MOVEMENT:
         return
     step = verb("SECURITY", Message("infiltration.does_security"))
-    for unit in own_units(seen):
+    for unit in common.own_units(seen):
         order = Security(unit.kind, unit.at)
         excepted = Node(_EXCEPT, None, partial(_spared, seen, order))
         guard = Node(step, kept(seen, order), partial(tuple, (excepted,)))
@@ -144,7 +132,7 @@ def _sentences(
     for whose, places in held.items():
         order = sentence(power=whose)
         taken = partial(_jails, seen, order, places)
-        yield Node(power(seen, whose), kept(seen, order), taken)
+        yield Node(common.power(seen, whose), kept(seen, order), taken)
 
 
 def _jails(seen: Seen, order: Disposal, places: Iterable[ProvinceId]) -> Iterator[Node]:
@@ -187,7 +175,7 @@ def _returns(seen: Seen, before: tuple[ProvinceId, ...]) -> Iterator[Node]:
 
 def _offer_end(seen: Seen) -> Iterable[Node]:
     """A power with nothing but agents may let them go (INF-8b)."""
-    units = any(own_units(seen)) or seen.power in seen.centres.values()
+    units = any(common.own_units(seen)) or seen.power in seen.centres.values()
     if units or not seen.stacks or seen.phase is PhaseKind.RETREATS:
         return ()
     return (
@@ -206,7 +194,7 @@ def _raised(seen: Seen) -> Iterable[Node]:
     owned = sorted(p for p, owner in seen.centres.items() if owner == seen.power)
     anywhere = seen.options.get("inf.build_sites") == "any_owned"
     numbers = range(1, most + 1)
-    return builds(seen, AGENT, owned if anywhere else held_homes(seen), numbers)
+    return common.builds(seen, AGENT, owned if anywhere else common.held_homes(seen), numbers)
 
 
 _OFFERS: Mapping[type[Order], Offer] = {
@@ -227,5 +215,5 @@ def _with_offers() -> Iterator[OrderKind]:
         met.add(kind.made)
 
 
-ORDER_KINDS = also((*STANDARD_ORDERS, *_with_offers()), Build, _raised)
+ORDER_KINDS = common.also((*STANDARD_ORDERS, *_with_offers()), Build, _raised)
 """Everything that can be ordered in Infiltration."""
