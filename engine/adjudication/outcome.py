@@ -49,10 +49,12 @@ class Reason:
         rule: str = "",
         sentence: str = "",
         unordered: bool = False,
+        recorded: bool = True,
     ) -> None:
         if result is not None:
             cls.result = result
         cls.unordered = unordered or cls.unordered
+        cls.recorded = recorded and cls.recorded
         cls.rule, cls.sentence = rule or cls.rule, sentence or cls.sentence
 
     @property

@@ -52,10 +52,8 @@ class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F", sentence="blind.spy
     """The spy begins where its owner chose."""
 
 
-class SpyPlacedByRule(SpyPlaced, rule="BL-Q31", unordered=True):
+class SpyPlacedByRule(SpyPlaced, rule="BL-Q31", unordered=True, recorded=False):
     """The spy begins in a home centre, since nothing was ordered."""
-
-    recorded: ClassVar[bool] = False
 
 
 class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4", sentence="blind.spy_rebuilt"):

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
@@ -29,10 +28,8 @@ class NobodyFound(Done, rule="ESP-Q14", sentence="espionage.nobody_found"):
     """The piece is where it was sent and met nobody: its owner is told, the others are not."""
 
 
-class KillInVain(NobodyFound):
+class KillInVain(NobodyFound, recorded=False):
     """Nobody was there after the retreats."""
-
-    recorded: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +69,8 @@ class Cutter(Acted, rule="ESP-3d"):
     """An EU that cut a support."""
 
 
-class Killer(Acted, rule="ESP-3e"):
+class Killer(Acted, rule="ESP-3e", recorded=False):
     """An EU that killed, after the retreats."""
-
-    recorded: ClassVar[bool] = False
 
 
 class Poised(Done, rule="ESP-Q10", sentence="espionage.poised"):

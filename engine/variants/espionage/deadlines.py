@@ -26,16 +26,8 @@ _DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
 """What a position keeps of a season's moves until its retreats are over."""
 
 
-class ByDefault(
-    Reason,
-    result=Result.SUCCEEDS,
-    rule="ESP-Q27",
-    sentence="espionage.done",
-    unordered=True,
-):
+class ByDefault(acts.Done, rule="ESP-Q27", unordered=True, recorded=False):
     """The piece begins in the first place there is, since nothing else was ordered."""
-
-    recorded: ClassVar[bool] = False
 
 
 class NoHomeSite(Reason, result=Result.VOID, rule="ESP-5c", sentence="espionage.no_home_site"):

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import PowerId, ProvinceId
@@ -86,10 +85,8 @@ class SpyLost(_Acted, Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence=
         return self.seems or self.result
 
 
-class SpySunk(SpyLost):
+class SpySunk(SpyLost, recorded=False):
     """It went down with its fleet."""
-
-    recorded: ClassVar[bool] = False
 
 
 class SpySurprised(SpyLost, rule="SPY-6Cb1", sentence="spies.spy_surprised"):
