@@ -2,20 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
+from engine import facts
 from engine.adjudication.turn import Told
 from engine.board.graph import PowerId, ProvinceId
-from engine.facts import (
-    EmptyAt,
-    Fact,
-    NoneSpotted,
-    OrderGiven,
-    Spotted,
-    UnitSighting,
-    eye_of,
-)
 from engine.units import Kind
 
-_SIGHTS = (UnitSighting, EmptyAt, Spotted, NoneSpotted, OrderGiven)
+_SIGHTS = (facts.UnitSighting, facts.EmptyAt, facts.Spotted, facts.NoneSpotted, facts.OrderGiven)
 
 
 def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> Iterator[Told]:
@@ -27,9 +19,9 @@ def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> Iter
     for one in told:
         yield one
         if sighted(one.power, one.fact):
-            yield Told(one.power, eye_of(kind, place, when, one.fact))
+            yield Told(one.power, facts.eye_of(kind, place, when, one.fact))
 
 
-def sighted(viewer: PowerId, fact: Fact) -> bool:
+def sighted(viewer: PowerId, fact: facts.Fact) -> bool:
     """Whether a fact tells the viewer of what is not his own."""
     return isinstance(fact, _SIGHTS) and getattr(fact, "power", "") != viewer

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.language.message import Message, Piece, Value
 from engine.orders.addressed import ForPower
+from engine.orders.barred import adjusts
 from engine.orders.covert import Deploy
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.orders.standard import Build, Remove, Waive
 from engine.phases import PhaseKind
 
 
@@ -37,7 +37,7 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
         # While units are in retreat, nobody knows how many.
         yield Message("post.asked_builds_or_removals")
     due = knows.due or 0
-    changes = [order for order in orders if _adjusts(knows, order)]
+    changes = [order for order in orders if adjusts(knows, order)]
     if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):
         what = "builds" if due > 0 else "removals"
         yield Message(f"post.asked_{what}", count=abs(due) - len(changes))
@@ -87,9 +87,3 @@ def _units(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
 def _stacks(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
     for stack in knows.stacks if knows.covert or knows.phase is PhaseKind.MOVEMENT else ():
         yield f"{stack.kind} {stack.province}", (stack.kind, stack.province)
-
-
-def _adjusts(knows: Seen, order: Order) -> bool:
-    """Whether it takes up one of the builds or removals that are due."""
-    pieces = isinstance(order, Build | Remove) and not knows.kinds[order.kind].beside
-    return pieces or isinstance(order, Waive)

@@ -52,12 +52,16 @@ def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
             yield entry
             continue
         known, plain = _commanded(seen, entry.order)
-        counts = isinstance(plain, Waive) or (
-            isinstance(plain, Build | Remove) and not known.kinds[plain.kind].beside
-        )
+        counts = adjusts(known, plain)
         asked[known.power] += counts
         over = counts and known.due is not None and asked[known.power] > abs(known.due)
         yield entry.refused(Message("order.more_than_is_due") if over else None)
+
+
+def adjusts(seen: Seen, order: Order) -> bool:
+    """Whether it takes up one of the builds or removals that are due."""
+    pieces = isinstance(order, Build | Remove) and not seen.kinds[order.kind].beside
+    return pieces or isinstance(order, Waive)
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import Board, Location, ProvinceId, Terrain
-from engine.language.message import Listed, Message, Piece, Place
+from engine.language.message import Listed, Message, Piece, Place, Value
 from engine.orders.ground import Ground, ground
 from engine.orders.order import Order
 from engine.orders.standard import (
@@ -114,7 +114,7 @@ def _move(land: Ground, order: Move) -> Message | None:
 def _step(land: Ground, kind: Kind, at: Location, to: Location) -> Message | None:
     """Why no such piece can get from one place to the other, a convoy's help included."""
     if at[:3] == to[:3]:
-        return Message("order.is_already_there", unit=_subject(land, kind, at))
+        return _fault(land, "order.is_already_there", kind, at)
     if to in land.steps[kind][at]:
         return None
     if kind == ARMY:
@@ -132,27 +132,20 @@ def _step(land: Ground, kind: Kind, at: Location, to: Location) -> Message | Non
         why = Message("order.they_do_not_touch")
     else:
         why = Message("order.no_coast_joins_them")
-    return Message(
-        "order.cannot_reach", unit=_subject(land, kind, at), place=_name(land, to), why=why
-    )
+    return _fault(land, "order.cannot_reach", kind, at, place=_name(land, to), why=why)
 
 
 def _crossing(land: Ground, order: Move) -> Message | None:
     if order.kind != ARMY:
-        return Message(
-            "order.cannot_be_convoyed_only_armies", unit=_subject(land, order.kind, order.at)
-        )
+        return _fault(land, "order.cannot_be_convoyed_only_armies", order.kind, order.at)
     at, to = Board.province_of(order.at), Board.province_of(order.to)
     if at == to:
-        return Message("order.is_already_there", unit=_subject(land, ARMY, order.at))
+        return _fault(land, "order.is_already_there", ARMY, order.at)
     if not order.route:
         if land.crossings(at, land.seas) & land.bits[to]:
             return None
-        return Message(
-            "order.cannot_reach_convoy_no_sea",
-            unit=_subject(land, ARMY, order.at),
-            place=_name(land, order.to),
-        )
+        goal = _name(land, order.to)
+        return _fault(land, "order.cannot_reach_convoy_no_sea", ARMY, order.at, place=goal)
     return _route_fault(land, (at, *map(Board.province_of, order.route), to))
 
 
@@ -179,13 +172,10 @@ def _support(land: Ground, order: Support) -> Message | None:
     if wrong is not None:
         return wrong
     if order.at[:3] == order.origin[:3]:
-        return Message("order.cannot_support_itself", unit=_subject(land, order.kind, order.at))
+        return _fault(land, "order.cannot_support_itself", order.kind, order.at)
     if not land.reach[order.kind][order.at] & land.bits[Board.province_of(target)]:
-        return Message(
-            "order.cannot_give_support_could_not",
-            unit=_subject(land, order.kind, order.at),
-            place=_name(land, target),
-        )
+        goal = _name(land, target)
+        return _fault(land, "order.cannot_give_support_could_not", order.kind, order.at, place=goal)
     if order.to is None:
         return None
     return _misplaced(land, order.helped, order.to) or _supported_step(land, order)
@@ -207,33 +197,25 @@ def _convoy(land: Ground, order: Convoy) -> Message | None:
 
 def _carrier_fault(land: Ground, order: Convoy) -> Message | None:
     if order.kind != FLEET:
-        return Message(
-            "order.cannot_convoy_only_fleets_can", unit=_subject(land, order.kind, order.at)
-        )
+        return _fault(land, "order.cannot_convoy_only_fleets_can", order.kind, order.at)
     if Board.province_of(order.at) not in land.board.seas:
-        return Message("order.cannot_convoy_fleet_does_sea", unit=_subject(land, FLEET, order.at))
+        return _fault(land, "order.cannot_convoy_fleet_does_sea", FLEET, order.at)
     return None
 
 
 def _cargo_fault(land: Ground, order: Convoy) -> Message | None:
     if order.cargo != ARMY:
-        return Message(
-            "order.cannot_be_convoyed_only_armies", unit=_subject(land, order.cargo, order.origin)
-        )
+        return _fault(land, "order.cannot_be_convoyed_only_armies", order.cargo, order.origin)
     wrong = _misplaced(land, ARMY, order.origin) or _misplaced(land, ARMY, order.to)
     if wrong is not None:
         return wrong
     sea, origin, to = map(Board.province_of, (order.at, order.origin, order.to))
     if origin == to:
-        return Message("order.is_already_there", unit=_subject(land, ARMY, order.origin))
+        return _fault(land, "order.is_already_there", ARMY, order.origin)
     if land.carries(sea, origin, land.seas) & land.bits[to]:
         return None
-    return Message(
-        "order.cannot_help_carry_army_from",
-        unit=_subject(land, FLEET, order.at),
-        place=_name(land, order.origin),
-        place2=_name(land, order.to),
-    )
+    ends = {"place": _name(land, order.origin), "place2": _name(land, order.to)}
+    return _fault(land, "order.cannot_help_carry_army_from", FLEET, order.at, **ends)
 
 
 def _retreat(land: Ground, order: Retreat) -> Message | None:
@@ -254,15 +236,12 @@ def _retreat_fault(land: Ground, order: Retreat, to: Location) -> Message:
         return Message(
             "order.fleet_needs_coast_place_places", place=_name(land, to), places=_either(coasts)
         )
-    return Message(
-        "order.cannot_retreat_is_not_one",
-        unit=_subject(land, order.kind, order.at),
-        place=_name(land, to),
-    )
+    place = _name(land, to)
+    return _fault(land, "order.cannot_retreat_is_not_one", order.kind, order.at, place=place)
 
 
-def _subject(land: Ground, kind: Kind, at: Location) -> Message:
-    return piece_at(land.board, kind, at)
+def _fault(land: Ground, key: str, kind: Kind, at: Location, **values: Value) -> Message:
+    return Message(key, unit=piece_at(land.board, kind, at), **values)
 
 
 def _name(land: Ground, place: Location) -> Place:

@@ -236,16 +236,11 @@ class _SheetReader:
                 end=error.end,
                 understood=error.understood,
             )
+        whose = power or _owner(self._position, order)
         if self._player is not None and power is not None:
             whose = power if power in self._players else self._player
             order = order if whose == power else ForPower(power, order)
-            return Read(power=whose, order=order, start=part.start, end=len(text))
-        return Read(
-            power=power or _owner(self._position, order),
-            order=order,
-            start=part.start,
-            end=len(text),
-        )
+        return Read(power=whose, order=order, start=part.start, end=len(text))
 
     def _order(self, text: str, opening: str) -> Order:
         """The order of a text; if it is none, of the text without a remark or with an opening."""

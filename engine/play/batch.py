@@ -90,11 +90,8 @@ class Batch:
     def _judge(self, task: Line) -> "_Judge":
         """The judge for a line's board, rulebook and options."""
         options = tuple(sorted(options_of(task).items())) if "options" in task else ()
-        board, rulebook = (
-            text_of(task, "map", "standard"),
-            text_of(task, "rulebook", self._rulebook),
-        )
-        key = board, rulebook, options
+        rulebook = text_of(task, "rulebook", self._rulebook)
+        key = text_of(task, "map", "standard"), rulebook, options
         found = self._judges.get(key)
         if found is None:
             found = self._judges[key] = _Judge(*key)

@@ -1,6 +1,5 @@
 """The outbox: the letters of a deadline, one per player, as drafts for a mail program."""
 
-import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,6 +19,7 @@ from engine.post import book as books
 from engine.post.book import Book
 from engine.post.letter import Frame, Letter, Words
 from engine.post.style import Style
+from engine.post.weighing import difference
 from engine.session.seat import Seat
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
@@ -202,5 +202,5 @@ def _kept(path: Path, letter: Letter, number: int) -> Path:
 
 
 def _changes(before: str, after: str) -> tuple[str, ...]:
-    compared = difflib.ndiff(before.splitlines(), after.splitlines())
-    return tuple(line for line in compared if line[:1] in "+-" and line[1:].strip())
+    changed = difference(before.splitlines(), after.splitlines())
+    return tuple(line for line in changed if line[1:].strip())

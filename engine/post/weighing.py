@@ -180,7 +180,7 @@ def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -
 
 def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
     """What changed between two versions: lines with ``-`` gone, with ``+`` come."""
-    compared = difflib.ndiff(list(before), list(after))
+    compared = difflib.ndiff(before, after)
     return tuple(line for line in compared if line[:1] in "+-")
 
 
