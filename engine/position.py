@@ -106,7 +106,7 @@ class Position:
         Aboard what they are is left out: no report says it.
         """
         own = [stack for stack in (*self.covert, *self.missing) if stack.power == power]
-        return tuple(sorted(map(_taken, own), key=_label))
+        return tuple(sorted(map(_taken, own), key=lambda one: (one.kind, one.label)))
 
     def owned(self, power: PowerId) -> tuple[ProvinceId, ...]:
         """The centres a power owns, sorted."""
@@ -117,7 +117,3 @@ def _taken(stack: Stack) -> Stack:
     if stack.book is None and stack.aboard is None:
         return stack
     return replace(stack, province=stack.known, book=None, aboard=None)
-
-
-def _label(stack: Stack) -> tuple[str, int]:
-    return stack.kind, stack.label

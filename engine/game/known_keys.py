@@ -142,7 +142,8 @@ class KnownKeys:
     def meet_packet(self, opened: Opened, *, trusted: bool = False) -> bool:
         """Compare the key of a packet with that of its game's earlier ones; as for `meet`."""
         to = opened.packet.invitation
-        met = KnownKey(whose=Whose.GM, name=to.game, key=opened.key, note=_plain(to.title))
+        title = " ".join(to.title.split())[:_LONGEST]
+        met = KnownKey(whose=Whose.GM, name=to.game, key=opened.key, note=title)
         return self.meet(met, trusted=trusted)
 
     def forget(self, name: str) -> tuple[KnownKey, ...]:
@@ -204,10 +205,6 @@ def _compare_titles(one: KnownKey, every: tuple[KnownKey, ...]) -> None:
                 key=one.key[:16],
                 before=known.key[:16],
             )
-
-
-def _plain(title: str) -> str:
-    return " ".join(title.split())[:_LONGEST]
 
 
 def _folded(name: str) -> str:

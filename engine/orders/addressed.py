@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.board.graph import Board, PowerId
-from engine.language.message import Message
+from engine.board.graph import PowerId
 from engine.orders import legality
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
@@ -25,11 +24,10 @@ class ForPower(Order, verb="for"):
         return f"{self.power}: {self.order}"
 
 
-def _fault(board: Board, order: ForPower) -> Message | None:
-    return legality.fault(board, order.order)
-
-
 FOR_POWER = OrderKind(
-    made=ForPower, intent=Intent.MOVES, read=lambda _words, _piece: (), fault=_fault
+    made=ForPower,
+    intent=Intent.MOVES,
+    read=lambda _words, _piece: (),
+    fault=lambda board, named: legality.fault(board, named.order),
 )
 """Makes a reader take a power and a colon before an order as part of the order."""

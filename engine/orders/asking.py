@@ -26,7 +26,7 @@ def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
     Covert pieces without one stay where they are, so they count only if nothing else is asked.
     """
     must = tuple(t for seat, given in _sheets(knows, orders) for t in _asked_without(seat, given))
-    others = any(_asks(seat) for seat, _ in _sheets(knows, ()))
+    others = any(True for seat, _ in _sheets(knows, ()) for _ in _asked_without(seat, ()))
     return must if others or must else pieces_without(knows, orders)
 
 
@@ -53,11 +53,6 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
             if number > len(done):
                 left, pieces = number - len(done), Piece(kind.kind, count=number)
                 yield Message("post.asked_to_deploy", left=left, number=number, pieces=pieces)
-
-
-def _asks(knows: Seen) -> bool:
-    """Whether anything but covert pieces waits for orders of one country."""
-    return next(_asked_without(knows, ()), None) is not None
 
 
 def _sheets(knows: Seen, orders: Sequence[Order]) -> Iterator[tuple[Seen, list[Order]]]:

@@ -1,6 +1,6 @@
 """Choices that several variants share when they offer the orders of their covert pieces."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TypeVar
@@ -64,6 +64,26 @@ def also(kinds: Iterable[OrderKind], made: type[Order], offer: Offer) -> tuple[O
         replace(kind, offer=_both(kind.offer, offer)) if kind.made is made else kind
         for kind in kinds
     )
+
+
+def offering(
+    kinds: Iterable[OrderKind], offers: Mapping[type[Order], Offer]
+) -> tuple[OrderKind, ...]:
+    """The same kinds of order, the first that makes each of these with what it offers besides."""
+    left = dict(offers)
+    return tuple(
+        replace(kind, offer=_both(kind.offer, left.pop(kind.made))) if kind.made in left else kind
+        for kind in kinds
+    )
+
+
+def named(seen: Seen, order: Order, field: str) -> Iterator[Node]:
+    """The other powers one after another, each added to those that a field of an order names."""
+    before = getattr(order, field)
+    for other in seen.others:
+        if other not in before:
+            longer = replace(order, **{field: (*before, other)})
+            yield Node(power(seen, other), kept(seen, longer), partial(named, seen, longer, field))
 
 
 def _both(first: Offer, second: Offer) -> Offer:

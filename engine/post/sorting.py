@@ -116,7 +116,7 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
         ("post.text_other_deadline", headings),
     ):
         named = tuple(dict.fromkeys(_deadlines(text)))
-        if named and not any(_fits(one, awaited.due) for one in named):
+        if named and not str(awaited.due).startswith(tuple(named)):
             return Message(key, named=Listed(named), due=str(awaited.due))
     return None
 
@@ -145,7 +145,3 @@ def _deadlines(subject: str) -> Iterator[str]:
     for season in _SEASON.finditer("" if codes else subject):
         word = season[1].lower()
         yield f"{_LETTERS.get(word[:3], 'F')}{season[2] or '19' + season[3]}"
-
-
-def _fits(named: str, due: Phase) -> bool:
-    return str(due).startswith(named)

@@ -81,10 +81,6 @@ def _beside(board: Board, places: Iterable[ProvinceId]) -> set[ProvinceId]:
     return found | {p for p in near if board.provinces[p].terrain is not Terrain.IMPASSABLE}
 
 
-def _nothing(_board: Board, _turn: Turn, _viewer: PowerId) -> set[ProvinceId]:
-    return set()
-
-
 def _units(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
     return _beside(board, _posts(turn, viewer))
 
@@ -187,7 +183,7 @@ PRESET_AUDITS: Mapping[str, Derivation] = MappingProxyType(
         "rd18": _derivation(_by_deed, overheard=_of_seen_units),
         "rd22": _derivation(_within_reach),
         "rd34": _derivation(_units_and_centres, centres=_units_and_centres, overheard=_by_halves),
-        "njudge_blind": _derivation(_nothing),
+        "njudge_blind": _derivation(lambda *_: set()),
         "classic_fog": _derivation(_units_and_centres, centres=_units_and_centres),
         "homeland": _derivation(_units_and_home),
     }

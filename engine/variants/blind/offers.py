@@ -7,8 +7,8 @@ from types import MappingProxyType
 from engine.board.graph import ProvinceId
 from engine.language.message import Message
 from engine.orders.choices import Node
-from engine.orders.covert import SPY
-from engine.orders.covert_choices import also, offer_deployments, removals
+from engine.orders.covert import SPY, Deploy
+from engine.orders.covert_choices import offer_deployments, offering, removals
 from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
 from engine.orders.grammar import DISBANDS, REMOVE, REMOVES, STANDARD_ORDERS
 from engine.orders.order import Order
@@ -50,10 +50,8 @@ GIVE_UP = replace(
 )
 """The same said beside the retreats, where armies and fleets are disbanded (BL-Q12)."""
 
-ORDER_KINDS = also(
-    (*STANDARD_ORDERS, *WATCH_ORDERS, replace(DEPLOY, offer=offer_deployments(_homeland))),
-    Remove,
-    _given_up,
+ORDER_KINDS = offering(
+    (*STANDARD_ORDERS, *WATCH_ORDERS, DEPLOY, GIVE_UP),
+    {Deploy: offer_deployments(_homeland), Remove: _given_up},
 )
-ORDER_KINDS = (*ORDER_KINDS, GIVE_UP)
 """Everything that can be ordered in Blind Diplomacy II."""

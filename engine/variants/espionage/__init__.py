@@ -7,7 +7,7 @@ from types import MappingProxyType
 from engine.adjudication.adjustments import sites as vacant_homes
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
-from engine.board.graph import Board
+from engine.board.graph import Board, PowerId
 from engine.facts import Due
 from engine.language.message import Message
 from engine.orders.order import PieceOrder
@@ -110,12 +110,11 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     return tuple(lines)
 
 
-def _due(rules: Ruleset, position: Position, power: str) -> int:
+def _due(rules: Ruleset, position: Position, power: PowerId) -> int:
     """Builds due, or removals below zero; nothing where there is no place to build."""
-    left = {str(p): n for p, n in room(position, rules.options).items()}.get(power, 0)
-    owner = next(p for p in rules.powers if p == power)
-    vacant = vacant_homes(rules.board, position, owner)
-    return left if left < 0 or vacant or sites(rules.board, owner) else 0
+    left = room(position, rules.options).get(power, 0)
+    vacant = vacant_homes(rules.board, position, power)
+    return left if left < 0 or vacant or sites(rules.board, power) else 0
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:

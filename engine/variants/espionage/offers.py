@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
+from typing import TypeVar
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.language.message import Message
 from engine.orders import covert_choices as common
 from engine.orders.barred import barred_build
 from engine.orders.choices import Node
+from engine.orders.covert import Deploy
 from engine.orders.covert_grammar import DEPLOY
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import Offer
 from engine.orders.offers import kept, piece, place, verb
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove
@@ -22,6 +23,8 @@ from engine.units import Kind
 from engine.variants.espionage.acts import open_provinces
 from engine.variants.espionage.deadlines import sites
 from engine.variants.espionage.orders import CEU, EU, ORDERS, Act, CeuOrder, EuOrder
+
+T = TypeVar("T", EuOrder, CeuOrder)
 
 _CUTS = verb(Act.CUT, Message("espionage.cuts_support"))
 _KILLS = verb(Act.KILL, Message("espionage.assassinates"))
@@ -41,19 +44,26 @@ def _steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
 
 
 def _offer(
-    kind: Kind, choices: Callable[[Seen, ProvinceId], Iterator[Node]], seen: Seen
+    kind: Kind, made: type[T], deeds: Callable[[Seen, T], Iterator[Node]], seen: Seen
 ) -> Iterator[Node]:
     if seen.phase is PhaseKind.MOVEMENT:
         for here in common.own_stacks(seen, kind):
-            step = piece(seen.board, kind, Location(here))
-            yield Node(step, None, partial(choices, seen, here))
+            stays = made(kind, Location(here))
+            yield Node(piece(seen.board, kind, stays.at), None, partial(_does, seen, stays, deeds))
 
 
-def _eu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
-    stays = EuOrder(EU, Location(here))
+def _does(seen: Seen, stays: T, deeds: Callable[[Seen, T], Iterator[Node]]) -> Iterator[Node]:
     yield Node(common.HOLDS, kept(seen, stays))
-    yield from _acts(seen, stays)
-    yield Node(common.MOVES, None, partial(_eu_moves, seen, stays, here))
+    yield from deeds(seen, stays)
+    yield Node(common.MOVES, None, partial(_moves, seen, stays, deeds))
+
+
+def _moves(seen: Seen, stays: T, deeds: Callable[[Seen, T], Iterator[Node]]) -> Iterator[Node]:
+    both = seen.options.get(f"esp.{stays.kind.lower()}_orders") == "move_and_act"
+    for to in _steps(seen, Board.province_of(stays.at)):
+        order = replace(stays, to=to)
+        further = partial(deeds, seen, order) if both else tuple
+        yield Node(place(seen.board, Location(to))[0], kept(seen, order), further)
 
 
 def _acts(seen: Seen, order: EuOrder) -> Iterator[Node]:
@@ -61,40 +71,10 @@ def _acts(seen: Seen, order: EuOrder) -> Iterator[Node]:
     yield Node(_KILLS, kept(seen, replace(order, act=Act.KILL)))
 
 
-def _eu_moves(seen: Seen, stays: EuOrder, here: ProvinceId) -> Iterator[Node]:
-    both = seen.options.get("esp.eu_orders") == "move_and_act"
-    for to in _steps(seen, here):
-        order = replace(stays, to=to)
-        acts = partial(_acts, seen, order) if both else tuple
-        yield Node(place(seen.board, Location(to))[0], kept(seen, order), acts)
-
-
-def _ceu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
-    stays = CeuOrder(CEU, Location(here))
-    yield Node(common.HOLDS, kept(seen, stays))
-    yield from _destroys(seen, stays)
-    yield Node(common.MOVES, None, partial(_ceu_moves, seen, stays, here))
-
-
-def _ceu_moves(seen: Seen, stays: CeuOrder, here: ProvinceId) -> Iterator[Node]:
-    both = seen.options.get("esp.ceu_orders") != "one"
-    for to in _steps(seen, here):
-        order = replace(stays, to=to)
-        deeds = partial(_destroys, seen, order) if both else tuple
-        yield Node(place(seen.board, Location(to))[0], kept(seen, order), deeds)
-
-
 def _destroys(seen: Seen, order: CeuOrder) -> Iterator[Node]:
     """All foreign EUs, or those of the powers that are named one after another."""
     deed = replace(order, destroy=True)
-    yield Node(_DESTROYS, kept(seen, deed), partial(_only, seen, deed))
-
-
-def _only(seen: Seen, order: CeuOrder) -> Iterator[Node]:
-    for victim in seen.others:
-        if victim not in order.only:
-            named = replace(order, only=(*order.only, victim))
-            yield Node(common.power(seen, victim), kept(seen, named), partial(_only, seen, named))
+    yield Node(_DESTROYS, kept(seen, deed), partial(common.named, seen, deed, "only"))
 
 
 def _built(seen: Seen) -> Iterable[Node]:
@@ -111,13 +91,6 @@ def _removed(seen: Seen) -> Iterable[Node]:
     return chain(common.removals(seen, EU), common.removals(seen, CEU))
 
 
-_OFFERS: dict[type, Offer] = {
-    EuOrder: partial(_offer, EU, _eu),
-    CeuOrder: partial(_offer, CEU, _ceu),
-}
-_FIRST = {made: next(kind for kind in ORDERS if kind.made is made) for made in _OFFERS}
-
-
 def _barred(seen: Seen, order: Build) -> Message | None:
     """Why a build is not the power's to take, or an EU or CEU not where a unit stands (ESP-Q19)."""
     unit = seen.units.get(Board.province_of(order.at))
@@ -128,20 +101,17 @@ def _barred(seen: Seen, order: Build) -> Message | None:
     return Message("espionage.site_is_occupied", unit=stands)
 
 
-ORDER_KINDS = common.also(
-    common.also(
-        (
-            *(replace(k, barred=_barred) if k.made is Build else k for k in STANDARD_ORDERS),
-            *(
-                replace(kind, offer=_OFFERS[kind.made]) if kind in _FIRST.values() else kind
-                for kind in ORDERS
-            ),
-            replace(DEPLOY, offer=common.offer_deployments(_beginning)),
-        ),
-        Build,
-        _built,
+ORDER_KINDS = common.offering(
+    (
+        *(replace(k, barred=_barred) if k.made is Build else k for k in STANDARD_ORDERS),
+        *(*ORDERS, DEPLOY),
     ),
-    Remove,
-    _removed,
+    {
+        EuOrder: partial(_offer, EU, EuOrder, _acts),
+        CeuOrder: partial(_offer, CEU, CeuOrder, _destroys),
+        Deploy: common.offer_deployments(_beginning),
+        Build: _built,
+        Remove: _removed,
+    },
 )
 """Everything that can be ordered in Espionage Diplomacy IV."""

@@ -10,9 +10,7 @@ from engine.orders import covert_choices as common
 from engine.orders.choices import Choice, Node, Step
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, piece, place, verb
-from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.standard import Build
 from engine.phases import PhaseKind
@@ -62,21 +60,8 @@ def _deeds(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
 
 def _targets(seen: Seen, order: AgentOrder) -> Iterator[Node]:
     """Whose agents alone are attacked, or whose are spared (INF-6j)."""
-    for victim in seen.others:
-        if victim not in order.only:
-            named = replace(order, only=(*order.only, victim))
-            yield Node(
-                common.power(seen, victim), kept(seen, named), partial(_targets, seen, named)
-            )
-    if not order.only:
-        yield Node(_EXCEPT, None, partial(_spared, seen, order))
-
-
-def _spared(seen: Seen, order: AgentOrder | Security) -> Iterator[Node]:
-    for friend in seen.others:
-        if friend not in order.spared:
-            named = replace(order, spared=(*order.spared, friend))
-            yield Node(common.power(seen, friend), kept(seen, named), partial(_spared, seen, named))
+    yield from common.named(seen, order, "only")
+    yield Node(_EXCEPT, None, partial(common.named, seen, order, "spared"))
 
 
 def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
@@ -106,7 +91,7 @@ def _offer_security(seen: Seen) -> Iterable[Node]:
     step = verb("SECURITY", Message("infiltration.does_security"))
     for unit in common.own_units(seen):
         order = Security(unit.kind, unit.at)
-        excepted = Node(_EXCEPT, None, partial(_spared, seen, order))
+        excepted = Node(_EXCEPT, None, partial(common.named, seen, order, "spared"))
         guard = Node(step, kept(seen, order), partial(tuple, (excepted,)))
         yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, (guard,)))
 
@@ -197,23 +182,16 @@ def _raised(seen: Seen) -> Iterable[Node]:
     return common.builds(seen, AGENT, owned if anywhere else common.held_homes(seen), numbers)
 
 
-_OFFERS: Mapping[type[Order], Offer] = {
-    AgentOrder: _offer_agents,
-    AgentsDisband: _offer_end,
-    AgentsReturn: _offer_returns,
-    Security: _offer_security,
-    Disposal: _offer_disposals,
-    CovertConvoy: _offer_convoys,
-}
-
-
-def _with_offers() -> Iterator[OrderKind]:
-    """The first kind of each class of order offers for all of them."""
-    met: set[type[Order]] = set()
-    for kind in ORDERS:
-        yield kind if kind.made in met else replace(kind, offer=_OFFERS[kind.made])
-        met.add(kind.made)
-
-
-ORDER_KINDS = common.also((*STANDARD_ORDERS, *_with_offers()), Build, _raised)
+ORDER_KINDS = common.offering(
+    (*STANDARD_ORDERS, *ORDERS),
+    {
+        AgentOrder: _offer_agents,
+        AgentsDisband: _offer_end,
+        AgentsReturn: _offer_returns,
+        Security: _offer_security,
+        Disposal: _offer_disposals,
+        CovertConvoy: _offer_convoys,
+        Build: _raised,
+    },
+)
 """Everything that can be ordered in Infiltration."""

@@ -9,7 +9,7 @@ from engine.facts import Control, Credits, Home
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
-from engine.orders.covert_choices import number, power
+from engine.orders.covert_choices import number, offering, power
 from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, verb
 from engine.orders.options import choices
@@ -120,4 +120,4 @@ def order_kinds(base: Variant) -> tuple[OrderKind, ...]:
         Prefer: _offer_lists,
         ForPower: partial(_offer_commands, usual),
     }
-    return (*base.order_kinds, *(replace(kind, offer=offers[kind.made]) for kind in ORDERS))
+    return (*base.order_kinds, *offering(ORDERS, offers))

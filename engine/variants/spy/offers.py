@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.language.message import Message
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
-from engine.orders.covert_choices import also, builds, removals
+from engine.orders.covert_choices import builds, offering, removals
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.seen import Seen
@@ -43,5 +43,5 @@ def _dismissed(seen: Seen) -> Iterable[Node]:
     return removals(seen, SPY, Message("spies.is_dismissed"))
 
 
-ORDER_KINDS = also(also((*STANDARD_ORDERS, *SPY_ORDERS), Build, _raised), Remove, _dismissed)
+ORDER_KINDS = offering((*STANDARD_ORDERS, *SPY_ORDERS), {Build: _raised, Remove: _dismissed})
 """Everything that can be ordered in Spy Diplomacy."""

@@ -46,7 +46,10 @@ def knowledge(
     for unit in position.of(power):
         seen.setdefault(unit.province, (unit,))
     if options["spy.report_type"] == "off":
-        seen = {p: tuple(_untyped(unit, power) for unit in units) for p, units in seen.items()}
+        seen = {
+            p: tuple(u if u.power == power else replace(u, kind=UNTOLD) for u in units)
+            for p, units in seen.items()
+        }
     inside = {stack.province for stack in own} if options["spy.conditions"] == "all" else set()
     spies = {
         p: frozenset(s.power for s in position.covert if s.province == p) for p in sorted(inside)
@@ -58,10 +61,6 @@ def mustered(position: Position, power: PowerId) -> tuple[Unit, ...]:
     """All armies and fleets of a power, those in retreat with them."""
     fallen = (out.unit for out in position.dislodged.values() if out.unit.power == power)
     return (*position.of(power), *fallen)
-
-
-def _untyped(unit: Unit, power: PowerId) -> Unit:
-    return unit if unit.power == power else replace(unit, kind=UNTOLD)
 
 
 def _may_see(board: Board, own: Sequence[Stack], province: ProvinceId) -> bool:
