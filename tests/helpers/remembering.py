@@ -51,7 +51,7 @@ class Remembered:
             "engine.cli._modules": self._once(engine.cli._modules),
             "engine.game.history.History.adjudicated": self._adjudicated(),
             "engine.judge.report": self._report(),
-            "engine.session.telling.account": self._account(),
+            "engine.session.seat.account": self._account(),
             "engine.report.styles.filled": self._once(filled),
             "engine.post.letter.filled": self._once(filled),
             "engine.post.package.draft": self._once(draft),
