@@ -32,7 +32,7 @@ def test_whoever_plays_beats_whoever_does_not(tmp_path: Path) -> None:
     assert all(
         float(one[:-1]) > float(other[:-1]) for one, other in zip(chance, nobody, strict=True)
     )
-    assert re.search(r"\d+ deadlines a second", found.stderr)
+    assert re.search(r"\d+ deadlines per second", found.stderr)
 
 
 def test_players_take_turns_at_all_seats(tmp_path: Path) -> None:
