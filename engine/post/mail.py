@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email import policy
 from email.errors import MessageError
+from itertools import takewhile
 from pathlib import Path
 
 from engine.errors import UserError
@@ -184,11 +185,11 @@ def moment(date: str) -> datetime:
 
 
 def has_headers(content: bytes) -> bool:
-    """Whether some bytes begin as mails do."""
+    """Whether some bytes begin as mails do; what senders put further down changes nothing."""
     head = _from_start(content).partition(b"\n\n")[0].partition(b"\r\n\r\n")[0]
-    lines = head.decode("latin-1").lower().splitlines()
-    starts = sum(line.startswith(_HEADERS) for line in lines)
-    return starts > 1 and all(":" in line or line[:1] in " \t" for line in lines)
+    lines = head.decode("latin-1").lower().split("\n")
+    fit = takewhile(lambda line: ":" in line or line[:1] in " \t", lines)
+    return sum(line.startswith(_HEADERS) for line in fit) > 1
 
 
 def _from_start(content: bytes) -> bytes:

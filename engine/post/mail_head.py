@@ -14,10 +14,8 @@ _VERDICTS = 10
 """How many lines of servers are kept, the newest first."""
 
 _LINE = 1_000
-_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?$)')
+_LETTER = re.compile(r"\\?.", re.DOTALL)
 _ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"]{1,200}@[^\s<>(),;\"]+")
-COMMENT = re.compile(r"\([^()]*\)")
-"""A comment in a header, which is ignored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,13 +55,31 @@ def head_of(message: EmailMessage) -> Head:
 def sender_in(lines: Iterable[str]) -> tuple[str, str]:
     """The address that ``From`` lines name, and the text that says why it is nobody's, if it is.
 
-    The displayed name may hold another address, which counts as a sender unless quoted.
+    The displayed name may hold another address, which counts as a sender unless quoted. So does
+    what is left of an unusual one, such as ``"eve"@example.org``, which servers take as well.
     """
-    bare = (COMMENT.sub(" ", _QUOTED.sub(" ", line)) for line in lines)
-    found = dict.fromkeys(folded(one) for line in bare for one in _ADDRESS.findall(line))
+    bare = "\n".join(map(unquoted, lines))
+    odd = (word for word in _ADDRESS.sub(" ", bare).split() if "@" in word)
+    found = dict.fromkeys(map(folded, (*_ADDRESS.findall(bare), *odd)))
     if len(found) == 1:
         return next(iter(found)), ""
     return ", ".join(found), "post.sender_several" if found else "post.sender_missing"
+
+
+def unquoted(line: str) -> str:
+    """A header without what is quoted and comments; the whole of it if one of them has no end."""
+    kept: list[str] = []
+    depth, quoted = 0, False
+    for letter in _LETTER.findall(line):
+        if quoted or (letter == '"' and not depth):
+            quoted = not quoted or letter != '"'
+            kept.append(" ")
+        elif letter == "(" or (letter == ")" and depth):
+            depth += 1 if letter == "(" else -1
+            kept.append(" ")
+        elif not depth:
+            kept.append(letter)
+    return line if depth or quoted else "".join(kept)
 
 
 def _every(message: EmailMessage, name: str) -> Iterator[str]:

@@ -187,6 +187,13 @@ def test_lines_of_a_sheet_are_short_enough_for_every_mail_program(
         f"{ADDRESSES['FRANCE']}, eve@there.example",
         f"{ADDRESSES['FRANCE']} <eve@there.example>",
         f"{ADDRESSES['FRANCE']}\nFrom: eve@there.example",
+        f'{ADDRESSES["FRANCE"]} <"eve"@there.example>',
+        f"{ADDRESSES['FRANCE']} <eve @ there.example>",
+        f"{ADDRESSES['FRANCE']} <eve(x)@there.example>",
+        f'{ADDRESSES["FRANCE"]} (") <eve@there.example> (")',
+        f'{ADDRESSES["FRANCE"]} (a " (b) ) <eve@there.example> (")',
+        f'{ADDRESSES["FRANCE"]} "<eve@there.example>',
+        f'{ADDRESSES["FRANCE"]} \\"<eve@there.example>\\"',
         "nobody",
         "",
     ],
@@ -197,6 +204,20 @@ def test_a_mail_that_names_several_senders_or_none_is_nobody_s(
     entry = put(box_of(game, book(), tmp_path), mailed("\n".join(ORDERS), 0, sender=sender))
     assert (entry.one.power, entry.plain) == (None, False)
     assert "names" in why(entry)
+
+
+@pytest.mark.parametrize("odd", ["X-A: a\fb", "X-A: \u00c5sa", "X-A: a\rb", "no header", "\u0085"])
+def test_no_line_in_a_head_makes_a_mail_a_pasted_text(game: Game, tmp_path: Path, odd: str) -> None:
+    mail = mailed("France:\n" + "\n".join(ORDERS), 0, odd, sender="eve@there.example")
+    entry = put(box_of(game, book(), tmp_path), mail)
+    assert (entry.mail.sender, entry.one.power) == ("eve@there.example", None)
+
+
+def test_a_name_in_quotes_or_a_comment_is_no_sender(game: Game, tmp_path: Path) -> None:
+    france = ADDRESSES["FRANCE"]
+    for sender in (f'"Jo (a@b.example), \\"x\\"" <{france}>', f"{france} (Jo (a@b.example) Doe)"):
+        entry = put(box_of(game, book(), tmp_path), mailed("\n".join(ORDERS), 0, sender=sender))
+        assert entry.one.power == FRANCE
 
 
 def test_a_sender_in_plain_letters_of_any_language_is_read(game: Game, tmp_path: Path) -> None:
