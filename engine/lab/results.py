@@ -47,10 +47,17 @@ class Results:
         self._base.close()
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Keeps the rows of a block, all or none of them; a game kept before stays as it is."""
+        """Keeps the rows of a block, all or none of them; a game kept before stays as it is.
+
+        Raises:
+            ResultsError: the file cannot be written any more.
+        """
         lines = [(row["setting"], row["number"], json.dumps(row, sort_keys=True)) for row in rows]
-        with self._base:
-            self._base.executemany("INSERT OR IGNORE INTO game VALUES (?, ?, ?)", lines)
+        try:
+            with self._base:
+                self._base.executemany("INSERT OR IGNORE INTO game VALUES (?, ?, ?)", lines)
+        except sqlite3.Error as error:
+            raise ResultsError("lab.cannot_write", path=str(self.path), why=str(error)) from error
 
     def rows(self) -> Iterator[Row]:
         """All games kept so far, by setting and number."""

@@ -16,6 +16,7 @@ def go(
 
     Raises:
         WorkerError, ClusterError: nobody is left to do the work; what was done is kept.
+        ResultsError: the file cannot be written any more.
     """
     with closing(runner(results.left(results.plan.jobs(part, parts)))) as blocks:
         for rows in blocks:

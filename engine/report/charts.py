@@ -75,7 +75,7 @@ def rate_chart(title: str, rows: Mapping[Named, Sequence[tuple[float, float, flo
     A row may have several, one below the other, as settings that are compared.
     """
     longest = max((len(name) for _, name in rows), default=0)
-    left = max(_BARS, 7.2 * longest)
+    left = max(_BARS, 7.6 * longest)
     top = max((most for row in rows.values() for _, _, most in row), default=0.0) or 1.0
     scale = (_WIDE - left - 60) / top
     tall = max(_HIGH, _TOP + _BOTTOM + 22 * sum(map(len, rows.values())))
@@ -114,7 +114,7 @@ def _axes(top: float, labels: Sequence[str]) -> Iterator[str]:
     for value in (number * step for number in range(round(top // step) + 1)):
         y = _up(value, top)
         yield f'<path d="M{_LEFT} {y:.1f}H{_WIDE - _RIGHT}" stroke="#d8d2c6"/>'
-        yield _text(_LEFT - 8, y + 4, _value(value, top))
+        yield _text(_LEFT - 8, y + 4, f"{value * 100:g}%" if top <= 1 else f"{value:g}")
     every = -(-len(labels) // 12)
     for number in range(0, len(labels), every):
         x = _across(number, len(labels))

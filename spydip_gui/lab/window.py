@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QElapsedTimer, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -114,10 +114,15 @@ class LabWindow(QDialog):
         write_whole(path, pictures.page(self.results, reader()).encode())
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Stop with the window; what was played is kept."""
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Stop with the window, by whatever key it is shut; what was played is kept."""
+        super().hideEvent(event)
+        if event.spontaneous():  # it is only made small
+            return
         self.running.stop()
-        super().closeEvent(event)
+        if self.results is not None:
+            self.results.close()
+            self.results = None
 
     def _build(self) -> None:
         named(self.text, self.tr("What it comes to"))
@@ -200,16 +205,16 @@ class LabWindow(QDialog):
         if why:
             self.bar.say(why, refused=True)
         self._tell()
-        self._follow()
 
     def _follow(self) -> None:
         busy = self.running.busy
         self.start.setEnabled(not busy)
         self.stop.setEnabled(busy)
-        self.save.setEnabled(bool(self.progress.value()))
+        self.save.setEnabled(self.results is not None and self.progress.value() > 0)
 
     def _tell(self) -> None:
-        if self.results is None or not self.results.count():
+        self._follow()
+        if self.results is None:
             return
         clock = QElapsedTimer()
         clock.start()

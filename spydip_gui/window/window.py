@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QDialog,
     QDockWidget,
     QMainWindow,
     QToolBar,
@@ -200,6 +201,8 @@ class DeskWindow(QMainWindow):
         self.settings.keep_blob("layout", bytes(self.saveState().data()))
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()
+        for other in self.findChildren(QDialog):
+            other.hide()  # the lab plays on otherwise, behind a window that is no more
         super().closeEvent(event)
 
     def _build(self) -> None:

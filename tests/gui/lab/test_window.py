@@ -1,6 +1,8 @@
 """The window of the lab, by its buttons."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,39 @@ def test_a_file_that_holds_no_results_is_refused(
     play(window, path, qtbot, monkeypatch)
     assert "holds no results" in window.bar.text.text()
     assert path.read_bytes() == b"no results at all"
+
+
+def test_the_page_can_be_saved_once_there_are_results(
+    window: LabWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not window.save.isEnabled()
+    path = tmp_path / "r.sqlite"
+    play(window, path, qtbot, monkeypatch)
+    qtbot.waitUntil(lambda: not window.running.busy, timeout=60_000)
+    assert window.save.isEnabled()
+    play(window, tmp_path / "other.sqlite", qtbot, monkeypatch)
+    assert (window.save.isEnabled(), window.text.toPlainText()) == (False, "")
+    window.pause()
+    window.show_file(path)
+    assert window.save.isEnabled()
+
+
+def test_a_file_that_is_held_fast_is_told(
+    window: LabWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "r.sqlite"
+    play(window, path, qtbot, monkeypatch)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        qtbot.waitUntil(lambda: not window.running.busy, timeout=60_000)
+    assert "cannot be written" in window.bar.text.text()
+
+
+def test_escape_stops_the_run_with_its_window(
+    window: LabWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.games.setValue(800)
+    play(window, tmp_path / "r.sqlite", qtbot, monkeypatch)
+    assert window.running.busy
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert (window.isVisible(), window.running.busy) == (False, False)

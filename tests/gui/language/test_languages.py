@@ -53,6 +53,15 @@ def test_every_text_is_translated(language: str, gathered: set[tuple[str, str]])
     assert unfinished == []
 
 
+@pytest.mark.parametrize("language", KNOWN)
+def test_what_the_desk_reads_is_what_was_translated(language: str, tmp_path: Path) -> None:
+    tool = Path(sys.executable).parent / "pyside6-lrelease"
+    fresh, kept = tmp_path / "desk.qm", I18N / f"desk_{language}.qm"
+    translated = kept.with_suffix(".ts")
+    subprocess.run([tool, translated, "-qm", fresh], check=True, capture_output=True)
+    assert fresh.read_bytes() == kept.read_bytes(), f"compile it: pyside6-lrelease {translated}"
+
+
 def texts(path: Path) -> Iterator[str]:
     """The texts that a module of the desk has translated."""
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,5 +1,6 @@
 """The desk opens games and begins them in files of their own; what cannot be opened is said."""
 
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from engine.game.game import Game
 from engine.post import book as books
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.start import StartPage
+from spydip_gui.lab.window import LabWindow
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
@@ -41,6 +43,20 @@ def show(desk: Windows, qtbot: QtBot, what: str) -> DeskWindow:
 
 def test_without_a_game_the_first_page_offers_samples(desk: Windows) -> None:
     assert isinstance(desk.window, StartPage)
+
+
+def test_the_lab_stops_with_the_desk_that_it_was_opened_from(
+    desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = show(desk, qtbot, "sample:first-years")
+    window.menus.game.open_lab()
+    (lab,) = window.findChildren(LabWindow)
+    lab.games.setValue(800)
+    lab.jobs.setValue(1)
+    lab.play(tmp_path / "r.sqlite")
+    qtbot.waitUntil(lambda: bool(active_children()), timeout=60_000)
+    show(desk, qtbot, "sample:first-years")
+    assert active_children() == []
 
 
 def test_a_sample_is_opened_at_its_end(desk: Windows, qtbot: QtBot) -> None:
