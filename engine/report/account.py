@@ -132,8 +132,7 @@ class Account:
 
     def told_before(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The sentences that stand before the tables, with their headings, where there are any."""
-        happened = "happened_gm" if self.viewer == GM else "happened"
-        lists = {happened: self.happened, "eyes": self.eyes, "intelligence": self.told}
+        lists = {"happened": self.happened, "eyes": self.eyes, "intelligence": self.told}
         yield from ((self.say(key), found) for key, found in lists.items() if found)
 
     def before(self, label: str) -> str:

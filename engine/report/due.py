@@ -1,21 +1,27 @@
 """What the next deadline asks of one player: in sentences, and as a sheet to be filled in."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.board.graph import ProvinceId
-from engine.language.message import Listed, Message
+from engine.board.graph import Board, Location, ProvinceId
+from engine.language.message import Listed, Message, Piece, Value
 from engine.orders.choices import Choice, Node
 from engine.orders.kinds import OrderKind
 from engine.orders.layout import GAP
 from engine.orders.notation import write
 from engine.orders.options import choices
 from engine.orders.seen import Seen
+from engine.orders.standard import Build
 from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS, Kind
 
 MOST = 9
 """The most lines for pieces of one kind that may be placed."""
+
+
+_PLACING = (Build.verb, "DEPLOY")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +41,32 @@ def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
     A sheet that comes back as it is leaves every piece where it is and takes retreats as they come.
     """
     seats = (knows, *knows.commands)
-    lines = tuple(filter(None, map(_line, choices(knows, kinds))))
+    nodes = choices(knows, kinds)
+    lines = tuple(filter(None, map(_line, nodes)))
     changes = (
         f"{seat.power}: {line}" if knows.commands else line
         for seat in seats
         for line in _changes(seat)
     )
     rows = (row for seat in seats for row in _rows(seat, ".you" if seat is knows else ""))
-    return Owed((*rows, *_wishes(seats, lines)), (*lines, *changes))
+    return Owed((*rows, *_placed(knows, nodes), *_wishes(seats, lines)), (*lines, *changes))
+
+
+def _placed(knows: Seen, nodes: Iterable[Node]) -> Iterator[Message]:
+    """Where covert pieces may be set up, unless it is where armies and fleets are built."""
+    found: dict[Kind, list[Location]] = defaultdict(list)
+    for node in nodes:
+        for choice in filter(None, map(node.child, _PLACING)):
+            for piece in choice.children:
+                found[Kind(piece.step.key)].append(node.step.at)
+    alike: dict[tuple[Location, ...], list[Value]] = defaultdict(list)
+    told = set(map(Board.whole, knows.sites)) if knows.building else set()
+    for kind, places in found.items():
+        if kind not in STANDARD_KINDS and set(places) != told:
+            alike[tuple(places)].append(Piece(kind, None, 2))
+    for where, kinds in alike.items():
+        named = Listed(tuple(place_name(knows.board, place) for place in where))
+        yield Message("report.due_pieces", kinds=Listed(tuple(kinds)), places=named)
 
 
 def _wishes(seats: Iterable[Seen], lines: Iterable[str]) -> Iterator[Message]:
@@ -89,6 +113,8 @@ def _changes(knows: Seen) -> Iterator[str]:
         for kind in (kind for kind in knows.kinds.values() if kind.kind and kind.due == what):
             line = f"{verb} {kind.kind} {GAP}"
             yield from [f"{line}({number})"] if kind.numbered else [line] * min(number, MOST)
+    if knows.phase is PhaseKind.MOVEMENT:
+        yield from dict.fromkeys(f"EXECUTE {lot.power}" for lot in knows.prisoners)
     if knows.phase is PhaseKind.PREFERENCES:
         yield f"PREFER {GAP}"
     yield from (f"BID {power} 0" for power in knows.sale)

@@ -10,7 +10,7 @@ from engine.facts import UNKNOWN, Attacked, Eye, Fact, NoContact, Spotted, UnitA
 from engine.language.message import Listed, Message, Piece, Value
 from engine.language.speaker import Speaker, capital
 from engine.orders.wording import place_name, power_name
-from engine.report.facts import SILENT, message, messages, place_of
+from engine.report.facts import SILENT, message, messages, once, place_of
 from engine.report.news import addressed, by_kind, looks, played_by
 from engine.units import ARMY, Kind
 from engine.visibility.memory import looked_at
@@ -98,7 +98,7 @@ class _Told:
         return self.say("eye", kind=Piece(kind), place=place_name(self.board, Location(place)))
 
     def chips(self, facts: Iterable[Fact], here: str = "") -> tuple[Chip, ...]:
-        found = [self._chip(fact, here) for fact in facts]
+        found = [self._chip(fact, here) for fact in once(facts)]
         return tuple(sorted(found, key=lambda chip: not chip.fresh))
 
     def _chip(self, fact: Fact, here: str) -> Chip:

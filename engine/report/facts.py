@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.facts import (
     UNTOLD,
+    AttackerAt,
     Cause,
     Due,
     EmptyAt,
@@ -17,6 +18,7 @@ from engine.facts import (
     NoneSpotted,
     OrderGiven,
     Rank,
+    UnitAt,
     bare,
 )
 from engine.language.message import UNKNOWN_POWER, Listed, Message, Piece, Place, PowerName, Value
@@ -68,10 +70,18 @@ def messages(
     )
 
 
+def once(facts: Iterable[Fact]) -> list[Fact]:
+    """The same without the units that are told of as those that drove others out."""
+    found = list(facts)
+    drove = {one.province for one in found if isinstance(one, AttackerAt)}
+    return [one for one in found if not (isinstance(one, UnitAt) and one.province in drove)]
+
+
 def paragraph(saw: Sequence[Fact], board: Board, reader: Collection[str] = ()) -> Message:
     """All that one piece saw as one sentence; facts are those of one `Eye`, told to one reader."""
     told = [one for one in map(bare, saw) if isinstance(one, Eye)]
-    seen = tuple(message(one.fact, board) for one in told if not isinstance(one.fact, SILENT))
+    found = once(one.fact for one in told if not isinstance(one.fact, SILENT))
+    seen = tuple(message(one, board) for one in found)
     what = Listed(seen or (Message("fact.eye_nothing"),), "semicolon", "seen")
     values = {**_values(told[0], board), "fact": Message("fact.eye_end", facts=what)}
     owner = _country(saw[0], reader)
@@ -177,7 +187,7 @@ def _values(fact: Fact, board: Board) -> dict[str, Value]:
         case OrderGiven(_, text, result):
             values |= {"text": text, "result": Message(f"fact.result_{result}")}
         case Rank(_, best):
-            values["powers"] = Listed(tuple(power_name(board, power) for power in best), "comma")
+            values["powers"] = Listed(tuple(power_name(board, power) for power in best))
         case Cause(how=how):
             values["how"] = Message(f"fact.how_{how}")
         case Eye(fact=seen):

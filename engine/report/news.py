@@ -82,8 +82,9 @@ def news(
 
     Centres that changed hands are told only against what was known ``earlier``.
 
-    Where the whole board is seen, empty provinces and who drove whom out go without saying; so does
-    that a piece reported which tells what it saw.
+    Where the whole board is seen, empty provinces and who drove whom out go without saying; so do
+    who drove out a unit whose fate says it, that a piece reported which tells what it saw, and
+    which units of others must retreat where a table lists them.
     """
     to_gm, of, you = seen.viewer == GM, dict(known), addressed(seen.viewer, known)
     ours = played_by(seen.viewer, known)
@@ -93,6 +94,8 @@ def news(
     if looked_at(seen.facts) >= set(board.armies) | board.seas:
         of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
     fallen = [f for f in of.get(DislodgedAt, ()) if to_gm or getattr(f, "power", "") in ours]
+    driven = {one.province for one in fallen}
+    of[AttackerAt] = [one for one in of.get(AttackerAt, ()) if one.province not in driven]
     others = {kind: facts for kind, facts in of.items() if kind not in _APART}
     further = (fact for fact in _of(others, *others) if fact not in by_eyes)
     saw = looks(of.get(Eye, ()))
@@ -110,7 +113,7 @@ def news(
         game=(
             *elsewhere,
             *_game(seen, of, earlier, say),
-            *_dues(others_asked, of, board, say),
+            *_dues([one for one in others_asked if not _listed(one, of)], of, board, say),
         ),
         eyes=tuple(paragraph(one, board, you) for one in saw.values()),
         lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in saw),
@@ -118,6 +121,12 @@ def news(
         due=tuple(_dues(asked, of, board, say)),
         silences=say(_of(of, *SILENT)),
     )
+
+
+def _listed(due: Fact, of: ByKind) -> bool:
+    """Whether a retreat stands in the table of those that are due."""
+    fallen = {one.province for one in of.get(DislodgedAt, ())}
+    return isinstance(due, DueRetreat) and due.province in fallen
 
 
 def _game(

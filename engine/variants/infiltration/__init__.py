@@ -26,7 +26,7 @@ from engine.variants.infiltration.deadlines import (
 from engine.variants.infiltration.guards import SecurityMetNobody
 from engine.variants.infiltration.intake import submit
 from engine.variants.infiltration.offers import ORDER_KINDS
-from engine.variants.infiltration.recruits import allowance
+from engine.variants.infiltration.recruits import allowance, sites
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
 
 OPTIONS = options(
@@ -62,7 +62,8 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     lines = [*standard.dues(rules, position), *standard.listed_retreats(rules, position)]
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         for power in rules.powers:
-            number = allowance(position, power, rules.options)
+            places = sites(rules.board, position, power, rules.options)
+            number = allowance(position, power, rules.options) if places else 0
             lines += [Told(power, Due(power, "agents", number))] if number else []
     if position.phase.kind is PhaseKind.MOVEMENT:
         lines += [

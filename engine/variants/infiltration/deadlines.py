@@ -93,7 +93,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     )
     agents = Resolution(
         (
-            *_agent_outcomes(ended, groups, killed.told),
+            *_agent_outcomes(situation, ended, groups, killed.told),
             *guards.security_outcomes(situation, moved, mid, caught.told),
         ),
         (*_settled(begun, ended), *jailed),
@@ -158,12 +158,15 @@ def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]
 
 
 def _agent_outcomes(
-    groups: Sequence[Group], acting: Sequence[Group], told: Iterable[Told]
+    situation: Situation,
+    groups: Sequence[Group],
+    acting: Sequence[Group],
+    told: Iterable[Told],
 ) -> Iterator[Outcome]:
     """One outcome for every line: part of the agents failing makes it a failure.
 
-    Two powers may have written the same line for agents in one province. ``acting`` are the groups
-    as the assassins found them, ``told`` what they are told of it.
+    A line may have been written twice, also by two powers for agents in one province. ``acting``
+    are the groups as the assassins found them, ``told`` what they are told of it.
     """
     kills: Counter[tuple[PowerId, ProvinceId]] = Counter()
     for one in told:
@@ -174,8 +177,12 @@ def _agent_outcomes(
         if group.order is not None:
             line = (group.power, group.order)
             failed[line] = group.failed or failed.get(line)
-    for (power, order), why in failed.items():
-        yield Outcome(power, order, AgentsStayed(why) if why else _did(power, order, acting, kills))
+    for power, lines in situation.submission.orders.items():
+        for order in lines:
+            if isinstance(order, AgentOrder) and (power, order) in failed:
+                why = failed[power, order]
+                reason = AgentsStayed(why) if why else _did(power, order, acting, kills)
+                yield Outcome(power, order, reason)
 
 
 def _did(

@@ -26,7 +26,7 @@ SENTENCES = [
         ["own spy VIE", "own spy TRI", "own spy PIE"],
         "Your spies now: Vienna, Trieste and Piedmont.",
         "Ihre Spione jetzt: Wien, Triest und Piemont.",
-        "Vos espions à présent\u202f: Vienne, Trieste et Piémont.",
+        "Vos espions à présent\u202f: à Vienne, à Trieste et dans le Piémont.",
     ),
     (
         ["spy SWI none", "spy UKR none", "spy BLA none"],

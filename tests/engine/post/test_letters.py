@@ -335,7 +335,7 @@ def test_a_reply_to_a_letter_is_read_for_what_is_due(game: Game, tmp_path: Path)
 
 GERMAN = (
     "für die Türkei",
-    "NMR: Keine Befehle eingegangen: Die Einheiten halten.",
+    "NMR: Keine Befehle eingegangen, die Einheiten halten.",
     "Tannenburg: Frühjahr 1901, Züge",
     "Versorgungszentren",
     "Ihre Spione jetzt: Ankara, Konstantinopel und Smyrna.",
@@ -345,7 +345,7 @@ GERMAN = (
 FRENCH = (
     "pour la Turquie",
     "Centres de ravitaillement",
-    "Vos espions à présent\u202f: Ankara, Constantinople et Smyrne.",
+    "Vos espions à présent\u202f: à Ankara, à Constantinople et à Smyrne.",
     "en Méditerranée orientale",
     "Ensuite\u202f: été 1901, retraites et espions.",
 )

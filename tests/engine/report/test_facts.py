@@ -53,7 +53,7 @@ def _reports(rules: Ruleset, draw: Random):
         ("act ? EU MUN CUT NONE", "An EU of an unknown power in Munich tried to cut a support"),
         ("unit SPA/NC AUSTRIA F", "There is an Austrian fleet in Spain (north coast)."),
         ("riding NTH FRANCE 8", "Found aboard your fleet in the North Sea: 8 French agents."),
-        ("rank 2 GERMANY FRANCE", "Rank 2: Germany, France."),
+        ("rank 2 GERMANY FRANCE", "Rank 2: Germany and France."),
         ("due AUSTRIA prisoners TURKEY BOH 2", "Austria holds 2 Turkish agents, taken in Bohemia."),
         ("FRANCE: contact SPY BUR", "France: Your spy has reported from Burgundy."),
     ],

@@ -191,7 +191,8 @@ def test_a_piece_that_tells_what_it_saw_is_not_said_to_have_reported() -> None:
 def test_what_is_due_from_others_is_not_due_from_the_reader() -> None:
     told_off = told(FIRST, "S1902M", "GERMANY")
     assert told_off.due == ()
-    assert "Turkey: the unit in Bulgaria must retreat or disband." in told_off.news
+    assert told_off.retreats["Turkey"] == ("A BUL",)
+    assert told_off.news[:1] == ("Open to the unit in Bulgaria: Constantinople.",)
     theirs = told(FIRST, "S1902M", "TURKEY")
     assert theirs.due[0] == "Your unit in Bulgaria must retreat or disband."
     assert "Open to the unit in Bulgaria: Constantinople." in theirs.due
@@ -203,7 +204,7 @@ def test_orders_to_countries_under_command_are_one_s_own() -> None:
     assert set(report.own) & set(report.orders) == {"England", "France", "Italy"}
     assert list(report.orders)[:3] == ["England", "France", "Italy"]
     assert report.masthead.standing == "12 centres, 12 units"
-    assert "Austria: the unit in Tyrolia must retreat or disband." in report.news
+    assert report.retreats == {"Austria": ("A TYR",)}
     assert "Austria: the unit in Tyrolia must retreat or disband." in told(DUEL, "S1902M", "Y").due
 
 
