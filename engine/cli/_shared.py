@@ -125,7 +125,7 @@ def reading(file: Path) -> Iterator[Game]:
 @contextmanager
 def with_post(file: Path, *, write: bool = False) -> Iterator[Game]:
     """A game with the post beside it; that of another game is moved out of its way."""
-    from engine.post.book import claim  # noqa: PLC0415  # most commands need no post
+    from engine.post.beside import claim  # noqa: PLC0415  # most commands need no post
 
     with Game.open(file, write=write) as game:
         if moved := claim(file, game.record.header.game):

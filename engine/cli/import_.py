@@ -11,7 +11,7 @@ from engine.files import readable
 from engine.game.interchange import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
-from engine.post import book as books
+from engine.post import beside
 
 
 @click.command()
@@ -33,7 +33,7 @@ def import_(*, source: Path, file: Path, title: str) -> None:
         game, notes = read_results(text, title=title or source.stem)
     with game:
         game.save_as(file)
-        if moved := books.make_room(file):
+        if moved := beside.make_room(file):
             tell(moved)
         for note in notes:
             tell(note, err=True)

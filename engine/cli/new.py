@@ -10,7 +10,7 @@ from engine import judge
 from engine.board.load import folder
 from engine.cli._shared import FILE, chosen, tell
 from engine.game.archive import SUFFIX
-from engine.post import book as books
+from engine.post import beside
 from engine.session.files import begin_game
 
 
@@ -42,7 +42,7 @@ def new(
     own = str(folder(board)) if board and board not in maps.names() else ""
     made = begin_game(rules, name, title=title or name.stem, seed=seed, board=own)
     with closing(made) as seat:
-        if moved := books.make_room(name):
+        if moved := beside.make_room(name):
             tell(moved)
         phase = seat.look().due
         tell(

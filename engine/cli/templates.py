@@ -8,7 +8,7 @@ from engine.cli._shared import FILE, tell
 from engine.files import write_whole
 from engine.language.message import Message, Value
 from engine.language.texts import LANGUAGES
-from engine.post import book as books
+from engine.post import beside
 from engine.post.letter import usual_words, words_file
 from engine.post.style import copied, names, style
 
@@ -26,7 +26,7 @@ def templates(*, file: Path, which: tuple[str, ...]) -> None:
     “letter.fr” those for players who read German or French; the others are styles of reports. An
     edited copy is used for this game from then on; choose a style with --style or in the book.
     """
-    folder = books.folder(file)
+    folder = beside.folder(file)
     for name in which:
         path = _words(folder, WORDS[name]) if name in WORDS else copied(name, folder)
         tell("cli.be_edited", path=str(path))

@@ -9,6 +9,7 @@ from engine.files import write_whole
 from engine.game.game import Game
 from engine.language.message import Message
 from engine.language.speaker import ENGLISH, Speaker
+from engine.post import beside
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
@@ -101,7 +102,7 @@ def _texts(game: Game, book: Book, speaker: Speaker) -> Iterator[tuple[str, str]
 
 
 def _post(file: Path) -> dict[str, bytes]:
-    folder = books.folder(file)
+    folder = beside.folder(file)
     paths = sorted(folder.rglob("*")) if folder.is_dir() else []
     return {
         f"post/{path.relative_to(folder).as_posix()}": path.read_bytes()

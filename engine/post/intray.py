@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.errors import UserError
 from engine.files import write_whole
-from engine.post import book as books
+from engine.post import beside
 from engine.post.mail import Mail
 
 
@@ -31,7 +31,7 @@ _ALL = TypeAdapter(tuple[Lying, ...])
 
 def place(game: Path) -> Path:
     """Where the mails of a game are kept."""
-    return books.folder(game) / "inbox.json"
+    return beside.folder(game) / "inbox.json"
 
 
 def load(game: Path) -> tuple[Lying, ...]:

@@ -7,7 +7,8 @@ from engine.board.graph import PowerId
 from engine.game.known_keys import KnownKey, KnownKeys, StrangeKeyError, Whose
 from engine.game.packet_lock import Signer, signer
 from engine.language.message import Message
-from engine.post.book import Book, folder
+from engine.post.beside import folder
+from engine.post.book import Book
 from engine.post.weighing import Intake
 
 

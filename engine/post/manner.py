@@ -5,6 +5,7 @@ from pathlib import Path
 from engine.errors import cause
 from engine.game.game import Game
 from engine.language.texts import LANGUAGES
+from engine.post import beside
 from engine.post import book as books
 from engine.post.book import BookError
 from engine.post.letter import Words, words, words_file
@@ -29,7 +30,7 @@ def manner_of(
     return Manner(
         file=file,
         book=book,
-        style=style(named or book.style, books.folder(file)),
+        style=style(named or book.style, beside.folder(file)),
         words={language: own_words(file, language) for language in LANGUAGES},
         press=at_hand(file, game, book),
     )
@@ -43,7 +44,7 @@ def own_words(file: Path, language: str = "en") -> Words:
     Raises:
         BookError: the edited file says something else.
     """
-    folder = books.folder(file)
+    folder = beside.folder(file)
     own = folder / words_file(language)
     own = own if own.is_file() else folder / words_file("en")
     try:

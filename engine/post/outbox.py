@@ -15,6 +15,7 @@ from engine.game.record import Node
 from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
+from engine.post import beside
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.letter import Frame, Letter, Words
@@ -198,7 +199,7 @@ def _issued(file: Path, letter: Letter) -> tuple[int, str]:
 
 
 def _kept(path: Path, letter: Letter, number: int) -> Path:
-    return books.folder(path) / "issued" / letter.about / f"{letter.power}-{number}.txt"
+    return beside.folder(path) / "issued" / letter.about / f"{letter.power}-{number}.txt"
 
 
 def _changes(before: str, after: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from engine.game.packet_content import Printed
 from engine.language.message import Listed
 from engine.orders.tokens import words_of
 from engine.phases import NotAPhaseError, parse_phase
-from engine.post import book as books
+from engine.post import beside
 from engine.post.book import Book, BookError
 
 _SHORT = 2
@@ -76,7 +76,7 @@ def _signatures(game: Game, line: str) -> Iterator[str]:
 
 def load(file: Path) -> tuple[Press, ...]:
     """All press of a game, oldest first; raises BookError."""
-    path = books.folder(file) / "press.toml"
+    path = beside.folder(file) / "press.toml"
     if not path.is_file():
         return ()
     try:
@@ -101,7 +101,7 @@ def _piece(entry: Mapping[str, object]) -> Press:
 
 def add(file: Path, one: Press) -> None:
     """Keep a piece of press beside a game."""
-    path = books.folder(file) / "press.toml"
+    path = beside.folder(file) / "press.toml"
     entries = [asdict(press) for press in (*load(file), one)]
     write_whole(path, tomli_w.dumps({"press": entries}).encode())
 

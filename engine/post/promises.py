@@ -11,8 +11,7 @@ from pathlib import Path
 
 from engine.files import write_whole
 from engine.game.packet_name import is_packet
-from engine.post import book as books
-from engine.post import sealed
+from engine.post import beside, sealed
 from engine.post.sealed import Opening, Promise, SealError
 
 PROMISE, OPENING = ".promise", ".opening"
@@ -81,7 +80,7 @@ class Promises:
 
 def folder_of(path: Path) -> Path:
     """Where the seals of a game or packet in a file are kept."""
-    return path.with_suffix(".seals") if is_packet(path) else books.folder(path) / "seals"
+    return path.with_suffix(".seals") if is_packet(path) else beside.folder(path) / "seals"
 
 
 def _state(promise: Promise, opening: Opening | None) -> State:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.post import book as books
+from engine.post import beside
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
 from engine.post.package import parts_of, phrase_of
@@ -148,7 +148,7 @@ class TurnWindow(MasterWindow):
     def edit_style(self) -> None:
         """Make a copy of the style beside the game and open it, to be changed there."""
         name = Path(self.style_box.chosen).stem
-        path = copied(name, books.folder(self.file))
+        path = copied(name, beside.folder(self.file))
         self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 

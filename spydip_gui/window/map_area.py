@@ -34,7 +34,6 @@ from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
-from spydip_gui.output.cut import cut, small_cuts
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.viewmodel import (
@@ -176,10 +175,14 @@ class Stage(QFrame):
 
     def cut(self, places: Sequence[Location]) -> QImage | None:
         """What the viewer sees around some places; nothing where there are none."""
+        from spydip_gui.output.cut import cut  # noqa: PLC0415  # not for the first window
+
         return cut(self.view(), self._picture, self._palette, places)
 
     def cuts(self, scenes: Sequence[Sequence[Location]]) -> tuple[QImage | None, ...]:
         """What the viewer saw around the places of each scene, without the orders in hand."""
+        from spydip_gui.output.cut import small_cuts  # noqa: PLC0415  # not for the first window
+
         view = seat_view(self._document.view)
         return tuple(small_cuts(view, self._picture, self._palette, scenes))
 

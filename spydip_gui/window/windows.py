@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from engine.board.picture import load_picture
 from engine.errors import UserError
 from engine.language.message import Message
+from engine.post import beside
 from engine.session import rulesets
 from engine.session.files import (
     DamagedFileError,
@@ -93,15 +94,13 @@ class Windows(QObject):
         if is_packet(path):
             self._open_packet(path)
             return
-        from engine.post import book as books  # noqa: PLC0415  # not for the first window
-
         try:
             view = open_game(path)
         except (DamagedFileError, NotAGameFileError) as error:
             self._rescue(path, error)
             return
         try:
-            moved = books.claim(path, view.master().record.header.game)
+            moved = beside.claim(path, view.master().record.header.game)
         except (OSError, ValueError):
             view.close()
             raise
@@ -118,7 +117,7 @@ class Windows(QObject):
 
         view = begin_game(wanted.rules, path, title=wanted.title, board=wanted.board, over=True)
         try:
-            moved = books.make_room(path)
+            moved = beside.make_room(path)
             books.save(path, wanted.book)
         except (OSError, ValueError):
             view.close()
@@ -127,7 +126,7 @@ class Windows(QObject):
         here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
-        books.claim(path, view.master().record.header.game)
+        beside.claim(path, view.master().record.header.game)
         self._tell_moved(self.show_game(view), moved)
 
     def _rescue(self, path: Path, error: GameFileError) -> None:

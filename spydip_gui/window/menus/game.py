@@ -52,7 +52,7 @@ class GameMenu(Menu):
 
     def save_as(self) -> None:
         """Keep the game under another name."""
-        from engine.post import book as books  # noqa: PLC0415  # not for the first window
+        from engine.post import beside  # noqa: PLC0415  # not for the first window
 
         title = translate("Desk", "Save the game as")
         kinds = translate("Desk", "Games (*.spydip)")
@@ -60,7 +60,7 @@ class GameMenu(Menu):
         if path is not None:
             before = self._doc.view.path
             self._doc.save_as(path, over=True)
-            if moved := books.carry(before, path):
+            if moved := beside.carry(before, path):
                 bar_of(self._window).say(say(moved))
             self._place.settings.opened(path)
 

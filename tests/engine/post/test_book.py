@@ -9,7 +9,8 @@ from click.testing import CliRunner
 
 from engine.board.graph import PowerId
 from engine.cli import program
-from engine.post.book import BookError, carry, folder, load, read, save, write
+from engine.post.beside import carry, folder
+from engine.post.book import BookError, load, read, save, write
 from engine.post.status import Presence, status
 from tests.helpers.postal import NOON, book, tannenburg
 

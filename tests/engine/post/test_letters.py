@@ -15,7 +15,8 @@ from engine.board.graph import PowerId
 from engine.cli import program
 from engine.game.game import Game
 from engine.language.texts import LANGUAGES
-from engine.post.book import BookError, folder, load, save
+from engine.post.beside import folder
+from engine.post.book import BookError, load, save
 from engine.post.book import read as read_book
 from engine.post.inbox import intake
 from engine.post.letter import Letter, usual_words, words

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.files import toml
-from engine.post.book import BookError, folder
+from engine.post.beside import folder
+from engine.post.book import BookError
 from engine.post.manner import own_words
 from engine.post.style import StyleError, read
 

@@ -11,7 +11,8 @@ from click.testing import CliRunner
 
 from engine.board.graph import PowerId
 from engine.cli import program
-from engine.post.book import Book, BookError, folder, save
+from engine.post.beside import folder
+from engine.post.book import Book, BookError, save
 from engine.post.inbox import intake
 from engine.post.letter import usual_words, words
 from engine.post.mail import parse

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from engine.board.graph import PowerId
 from engine.cli import program
+from engine.post import beside
 from engine.post import book as books
 from engine.post.book import Book, BookError, read
 from engine.post.notes import note
@@ -50,7 +51,7 @@ def test_files_beside_the_game_that_cannot_be_meant_are_refused_in_a_sentence(
         game.resolve()
         game.save_as(file)
     books.save(file, book())
-    (books.folder(file) / name).write_text(text, "utf-8")
+    (beside.folder(file) / name).write_text(text, "utf-8")
     out = [str(tmp_path / word) if word == "OUT" else word for word in command[1:]]
     told = CliRunner().invoke(program, [command[0], str(file), *out])
     assert (told.exit_code, type(told.exception)) == (1, SystemExit)

@@ -16,7 +16,8 @@ from engine.cli import program
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.packet_lock import signer
-from engine.post.book import folder, save
+from engine.post.beside import folder
+from engine.post.book import save
 from engine.post.charts import centre_chart, order_chart
 from engine.post.final import page
 from engine.post.gm_archive import archive, write

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from engine.game.game import Game
+from engine.post import beside
 from engine.post import book as books
 from engine.post.book import Book
 from spydip_gui.commands.actions import Action
@@ -35,7 +36,7 @@ def test_a_game_without_post_is_kept_under_another_name_too(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: named)
     window.menus.game.save_as()
     assert window.document.view.path == tmp_path / "first.spydip"
-    assert not books.folder(tmp_path / "first.spydip").exists()
+    assert not beside.folder(tmp_path / "first.spydip").exists()
     window.document.close()
 
 

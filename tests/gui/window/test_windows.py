@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.game.game import Game
+from engine.post import beside
 from engine.post import book as books
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.start import StartPage
@@ -143,7 +144,7 @@ def test_post_of_a_game_whose_file_was_replaced_is_moved_aside_with_a_word(
     other.replace(ours)
     window = show(desk, qtbot, str(ours))
     assert "ours.old-1.post" in bar_of(window).text.text()
-    assert not books.folder(ours).exists()
+    assert not beside.folder(ours).exists()
 
 
 @pytest.mark.parametrize("harm", [b"", b"\xff" * 4096])
