@@ -138,12 +138,17 @@ def _raw(digits: str) -> bytes:
 
 def _content(due: Due, orders: Sequence[str], key: str, number: str) -> bytes:
     head = ("spydip answer 1", due.game, due.power, due.due, number, key)
-    return "\n".join((*head, *sorted(orders))).encode()
+    return "\n".join((*head, *_in_sequence(orders, number))).encode()
+
+
+def _in_sequence(orders: Sequence[str], number: str) -> Sequence[str]:
+    """The orders as written, for the first builds count; earlier programs proved no sequence."""
+    return orders if number else sorted(orders)
 
 
 def _code(token: str, orders: Sequence[str], key: str, number: str) -> str:
-    """Twelve hexadecimal digits over the orders in any sequence, made with the packet's secret."""
+    """Twelve hexadecimal digits over the orders, made with the packet's secret."""
     more = [*([f"# Key: {key}"] if key else []), *([f"# Sheet: {number}"] if number else [])]
-    words = "\n".join([*sorted(orders), *more]).encode()
+    words = "\n".join([*_in_sequence(orders, number), *more]).encode()
     digits = hmac.new(token.encode(), words, hashlib.sha256).hexdigest()
     return f"{digits[:4]}-{digits[4:8]}-{digits[8:12]}"

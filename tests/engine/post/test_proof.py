@@ -160,6 +160,18 @@ def test_what_is_signed_or_checked_covers_orders_and_number(
     assert (entry.one.check, entry.plain) == (Check.CHANGED, False)
 
 
+@pytest.mark.parametrize("signs", [False, True])
+def test_orders_in_another_sequence_are_another_sheet(
+    game: Game, own: identity.Identity, tmp_path: Path, *, signs: bool
+) -> None:
+    text = sheet(game, 0, by=own.signer if signs else None)
+    first, second = ORDERS[:2]
+    turned = text.replace(f"{first}\n{second}", f"{second}\n{first}")
+    assert turned != text
+    entry = put(box_of(game, book(), tmp_path), mailed(turned, 0))
+    assert (entry.one.check, entry.plain) == (Check.CHANGED, False)
+
+
 def test_a_word_put_to_a_sheet_does_not_keep_the_orders_before_it(
     game: Game, tmp_path: Path
 ) -> None:
