@@ -60,7 +60,9 @@ def wrapped(text: str, rest: str = "", first: str = "") -> str:
 def _folded(line: str, rest: str, first: str) -> str:
     if len(first) + len(line) <= WIDTH and "\t" not in line:
         return (first + line).rstrip()  # as textwrap would, which takes its time
-    return textwrap.fill(line, WIDTH, initial_indent=first, subsequent_indent=rest)
+    return textwrap.fill(
+        line, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
+    )
 
 
 def widest(rows: Iterable["Row"]) -> int:

@@ -11,6 +11,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.orders.notation import reader_for
 from engine.report.account import Account, account
+from engine.report.pages import wrapped
 from engine.report.styles import STYLES, as_html, as_markdown, as_text
 from engine.visibility.observe import observe
 from engine.visibility.sight import GM, Look
@@ -114,3 +115,8 @@ def test_the_end_of_a_game_is_told() -> None:
     text = as_text(account(observe(look, RULES.variant.sight), RULES.board))
     assert "The game is over" in text
     assert "Next:" not in text
+
+
+def test_a_name_is_not_torn_at_its_hyphen() -> None:
+    before = "en Finlande, en mer du Nord, en mer de Norvège, en Norvège, à"
+    assert wrapped(f"{before} Saint-Pétersbourg").splitlines() == [before, "Saint-Pétersbourg"]
