@@ -15,6 +15,7 @@ from engine.facts import (
     Contact,
     Control,
     Credits,
+    DislodgedAt,
     Due,
     DuePrisoners,
     DueRetreat,
@@ -42,6 +43,7 @@ from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.orders.standard import Build, Waive
 from engine.play import samples
+from engine.report.news import by_kind, played_by
 from engine.rules import Ruleset
 from engine.session.observations import Sights
 from engine.variants.infiltration.orders import AgentsDisband, AgentsReturn, Disposal
@@ -84,6 +86,13 @@ def _own_order(case: Case) -> bool:
     return case.seen.viewer in (GM, case.fact.power) or case.fact.power in mine
 
 
+def _listed_of_others(case: Case) -> bool:
+    facts = by_kind(case.seen.facts)
+    places = {fact.province for fact in facts.get(DislodgedAt, ())}
+    theirs = getattr(case.fact, "power", "") not in played_by(case.seen.viewer, facts)
+    return theirs and case.seen.viewer != GM and case.fact.province in places
+
+
 _NOWHERE = (Prefer, Bid, Build, Waive, SearchAll, AgentsDisband, AgentsReturn, Disposal)
 
 
@@ -97,6 +106,12 @@ SILENT = (
         (EmptyAt, AttackerAt),
         "who sees the whole board is told where units are, and the rest goes without saying",
         _whole_board,
+    ),
+    Silence(
+        WORDS,
+        (DueRetreat,),
+        "which units of others must retreat stands in the table of retreats",
+        _listed_of_others,
     ),
     Silence(
         ("map",),
