@@ -1,9 +1,11 @@
 """How seats, provinces, facts and options are called on the desk, in the language of the desk."""
 
+from functools import lru_cache
+
 from engine.board.graph import Board, PowerId
 from engine.facts import Fact
 from engine.language.message import Message
-from engine.language.speaker import capital
+from engine.language.speaker import Speaker, capital
 from engine.orders.wording import power_name
 from engine.phases import Phase, parse_phase
 from engine.report.facts import message
@@ -40,7 +42,13 @@ def result_name(result: str) -> str:
 
 def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:
     """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
-    return say(message(fact, board, short=True, to_gm=viewer == GM))
+    return _sentence(reader(), board, fact, viewer == GM)
+
+
+@lru_cache(maxsize=4096)
+def _sentence(speaker: Speaker, board: Board, fact: Fact, to_gm: bool) -> str:  # noqa: FBT001  # positions make the quicker key
+    # Most of what is known was known the turn before, and is said again for each turn.
+    return speaker.say(message(fact, board, short=True, to_gm=to_gm))
 
 
 def option_name(key: str) -> str:
