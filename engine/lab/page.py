@@ -120,8 +120,9 @@ class _Section:
             yield self._lines("chart_known", one.known, whole=False)
         going_on = {("", say(Message("lab.going_on"))): [*one.lasting.values()]}
         yield line_chart(say(Message("lab.chart_lasting")), [*one.lasting], going_on, whole=False)
-        if len(one.players) > 1:
-            players = {("", who): [_triple(of.squares)] for who, of in one.players.items()}
+        owners = {who: of.squares for who, of in one.players.items() if of.squares}
+        if len(owners) > 1:
+            players = {("", who): [_triple(squares)] for who, squares in owners.items()}
             yield rate_chart(say(Message("lab.chart_squares")), players)
         if one.mattered:
             first = [*one.mattered.items()][:_MOST]
@@ -168,14 +169,15 @@ def _compared(sections: list[_Section], speaker: Speaker) -> Iterator[str]:
     """What each power won, survived and held, under every setting."""
     powers = dict.fromkeys(named for section in sections for named in section.powers)
     for kind in FIGURES:
-        rows = {
+        every = {
             named: [
-                _triple(getattr(section.one.standings[named[0]], kind))
+                _triple(figure)
                 for section in sections
-                if named[0] in section.one.standings
+                if (figure := getattr(section.one.standings.get(named[0]), kind, None))
             ]
             for named in powers
         }
+        rows = {named: row for named, row in every.items() if row}
         if any(value for row in rows.values() for value, _, _ in row):
             yield rate_chart(speaker.say(Message(f"lab.chart_{kind}")), rows)
 

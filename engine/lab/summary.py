@@ -31,13 +31,14 @@ class Figure:
 class Standing:
     """How one power or player did: games won, shared, survived, and its share of the squares.
 
-    ``void`` is the share of its orders that could not be.
+    ``void`` is the share of its orders that could not be. Whoever is no power, as X and Y, survives
+    nothing and owns nothing.
     """
 
     won: Figure
     shared: Figure
-    survived: Figure
-    squares: Figure
+    survived: Figure | None
+    squares: Figure | None
     void: Figure
 
 
@@ -45,12 +46,12 @@ class Standing:
 class Summary:
     """What the games of one setting come to.
 
-    ``standings`` are by power, ``players`` by kind of player, per seat that it sat at. ``centres``
-    and ``known`` are by year and power: centres owned, and which share of the foreign pieces was
-    known. ``lasting`` is by year which share of the games went on after it, ``owned`` by province
-    and power the share of years in which it owned it, ``fights`` by province how many standoffs and
-    dislodgements a game had. ``mattered`` is by option and value the share of deadlines at which it
-    would have changed anything.
+    ``standings`` are by power and seat, ``players`` by kind of player, per seat that it sat at.
+    ``centres`` and ``known`` are by year and power: centres owned, and which share of the foreign
+    pieces was known. ``lasting`` is by year which share of the games went on after it, ``owned`` by
+    province and power the share of years in which it owned it, ``fights`` by province how many
+    standoffs and dislodgements a game had. ``mattered`` is by option and value the share of
+    deadlines at which it would have changed anything.
     """
 
     games: int
@@ -102,6 +103,7 @@ def difference(rows: Iterable[Row], power: str) -> Figure:
 def summed_up(rows: Sequence[Row]) -> Summary:
     """What some games of one setting come to."""
     powers = sorted({power for row in rows for power in _last(row)})
+    powers += sorted({seat for row in rows for seat in row["players"]}.difference(powers))
     return Summary(
         games=len(rows),
         ended=rate(sum(row["ended"] for row in rows), len(rows)),
@@ -129,13 +131,14 @@ def _players(rows: Sequence[Row]) -> dict[str, Standing]:
 def _standing(seats: Sequence[tuple[Row, str]]) -> Standing:
     won = sum(row["winners"] == [seat] for row, seat in seats)
     shared = sum(len(row["winners"]) > 1 and seat in row["winners"] for row, seat in seats)
+    owners = any(seat in _last(row) for row, seat in seats)
     alive = sum(_last(row).get(seat, 0) > 0 for row, seat in seats)
     results = sum((Counter(row["results"].get(seat, {})) for row, seat in seats), Counter[str]())
     return Standing(
         won=rate(won, len(seats)),
         shared=rate(shared, len(seats)),
-        survived=rate(alive, len(seats)),
-        squares=mean([_squares(row).get(seat, 0.0) for row, seat in seats]),
+        survived=rate(alive, len(seats)) if owners else None,
+        squares=mean([_squares(row).get(seat, 0.0) for row, seat in seats]) if owners else None,
         void=rate(results["void"], results.total()),
     )
 

@@ -67,8 +67,8 @@ def as_csv(results: Results) -> str:
 
 def _ends(standing: Standing) -> Iterator[str]:
     for name in FIGURES:
-        figure: Figure = getattr(standing, name)
-        yield from (f"{value:.4f}" for value in (figure.value, figure.low, figure.high))
+        one: Figure | None = getattr(standing, name)
+        yield from (f"{end:.4f}" for end in (one.value, one.low, one.high)) if one else ("",) * 3
 
 
 def _setting(name: str, one: Summary, speaker: Speaker) -> Iterator[str]:
@@ -122,7 +122,9 @@ def differences(results: Results) -> dict[str, str]:
     }
 
 
-def _rate(figure: Figure) -> str:
+def _rate(figure: Figure | None) -> str:
+    if figure is None:
+        return "—"
     return f"{figure.value:.1%} ({figure.low:.1%} … {figure.high:.1%})"
 
 

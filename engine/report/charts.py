@@ -44,7 +44,8 @@ def line_chart(
         x, y = _across(len(row) - 1, len(row)), _up(row[-1], top)
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{shade}"/>')
         name = f"{named[1]} {_value(row[-1], top)}"
-        parts.append(_text(x + 10, ends[named] + 4, name, shade=shade, start=True))
+        left = min(x + 10, _WIDE - 7.6 * len(name))  # a long name begins over its line
+        parts.append(_text(left, ends[named] + 4, name, shade=shade, start=True))
     return _picture(title, parts)
 
 

@@ -18,7 +18,7 @@ from spydip_gui.theme.parts import abreast, fill, tool
 Cuts = Callable[[Sequence[Sequence[Location]]], Sequence[QImage | None]]
 
 _WIDE = 128
-"""How wide a cut of the map is shown, in pixels."""
+"""How wide a cut of the map is shown, in pixels, where there is room."""
 
 _WAYS = {
     "eye": str(QT_TRANSLATE_NOOP("EyesPanel", "By eye")),
@@ -54,7 +54,7 @@ class EyesPanel(QWidget):
         if change.about(Part.LOOK, Part.GAME):
             self.show_all()
 
-    def _write(self, by: str, look: Look, _room: int) -> Written:
+    def _write(self, by: str, look: Look, room: int) -> Written:
         from engine.report.eyes import watch  # noqa: PLC0415  # not for the first window
         from engine.report.pages import filled  # noqa: PLC0415
 
@@ -64,5 +64,6 @@ class EyesPanel(QWidget):
         drawn = self._cuts([one.scene for one in told.entries])
         cuts = {number: image for number, image in enumerate(drawn) if image is not None}
         spoken = reader().language
-        page = filled("eyes.html", told=told, look=look, cuts=cuts, wide=_WIDE, language=spoken)
+        wide = min(_WIDE, room * 3 // 10)
+        page = filled("eyes.html", told=told, look=look, cuts=cuts, wide=wide, language=spoken)
         return Written(self._link(page), {f"cut:{n}": image for n, image in cuts.items()})

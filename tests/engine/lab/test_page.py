@@ -13,6 +13,7 @@ from engine.lab.results import keep
 from engine.lab.run import go
 from engine.lab.runners import here
 from engine.language.speaker import Speaker
+from engine.report.charts import line_chart
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -80,3 +81,10 @@ def test_one_game_without_fog_needs_no_picture_of_knowledge(tmp_path: Path) -> N
     assert "Centres by year" in titles
     assert "Foreign pieces that each power knew of" not in titles
     assert "played at random" not in found
+
+
+def test_the_name_of_a_line_ends_on_the_chart_and_its_scale_is_exact() -> None:
+    chart = fromstring(line_chart("", ["1901"], {("", "noch im Gange seit"): [0.1]}, whole=False))  # noqa: S314
+    places = {text.text: float(text.get("x", "")) for text in chart.iter(f"{SVG}text")}
+    assert places["noch im Gange seit 10%"] + 7.6 * len("noch im Gange seit 10%") <= 760
+    assert {"2.5%", "7.5%"} <= places.keys()

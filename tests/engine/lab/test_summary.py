@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.lab import table
+from engine.lab.page import page
 from engine.lab.plan import Plan, setting
 from engine.lab.results import keep
 from engine.lab.summary import difference, mean, rate, summed_up
@@ -76,6 +77,30 @@ def test_games_come_to_what_hands_count() -> None:
     assert found.fights == {"BUR": 2.0}
     assert found.owned["PAR"] == {"FRANCE": 1.0}
     assert found.mattered["spy.captures=off"].value == 0.25
+
+
+def test_seats_that_are_no_powers_win_and_own_nothing() -> None:
+    seats = {"X": "chance", "Y": "nobody"}
+    rows = [row(n, 0, {"FRANCE": 2, "ITALY": 1}, players=seats, winners=["X"]) for n in range(4)]
+    found = summed_up(rows)
+    assert [*found.standings] == ["FRANCE", "ITALY", "X", "Y"]
+    for one in (found.standings["X"], found.players["chance"]):
+        assert (one.won.value, one.survived, one.squares) == (1, None, None)
+
+
+def test_the_tables_of_two_players_say_who_won(tmp_path: Path) -> None:
+    plan = Plan(settings=(setting("intimate", options={}, players=("chance", "nobody")),), games=8)
+    with keep(tmp_path / "run.sqlite", plan) as kept:
+        seats = {"X": "chance", "Y": "nobody"}
+        kept.add(
+            row(n, 0, {"FRANCE": 2, "ITALY": 1}, players=seats, winners=["X"]) for n in range(4)
+        )
+        lines = table.table(kept, Speaker("en")).splitlines()
+        page(kept, Speaker("de"))
+        sheet = table.as_csv(kept)
+    (told,) = (line.split() for line in lines if line.startswith("  X "))
+    assert (told[1], told.count("—")) == ("100.0%", 2)
+    assert "power,X,1.0000," in sheet
 
 
 def test_settings_are_compared_game_by_game() -> None:
