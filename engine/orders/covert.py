@@ -123,3 +123,12 @@ class Deploy(PieceOrder, verb="deploy", does=Intent.BUILDS):
 def labelled(kind: Kind, label: int) -> str:
     """A kind with its owner's number for the piece, where one is written: ``SPY#2``."""
     return f"{kind}#{label}" if label else kind
+
+
+def after_conditions(line: str) -> bool:
+    """Whether an order is carried out only once conditions were read: a spy's convoy, a search.
+
+    ``line`` is its canonical text; no condition about it could ever come true (SPY-5A).
+    """
+    words = line.split()
+    return "SEARCH" in words or words[2:4] == ["C", SPY]

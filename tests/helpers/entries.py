@@ -164,6 +164,8 @@ DESKS = (
             ("A MAR - BER", "neither a border nor a sea route"),
             ("SPY MAR H", "You have no spy in Marseilles"),
             ("SPY PAR - MUN", "A spy in Paris cannot reach Munich"),
+            ("IF F BRE C SPY PAR - LON SUCCEEDS THEN SPY PAR H", "A condition cannot wait for"),
+            ("IF A MAR SEARCH ITALY SUCCEEDS THEN SPY PAR H", "A condition cannot wait for"),
             ("SPY PAR - ENG", "The English Channel does not border Paris"),
             ("SPY BRE - LON VIA NTH", "The convoy's route is broken"),
             ("SPY PAR - BUR KILL FRANCE", "No power hunts its own spies"),

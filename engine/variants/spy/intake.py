@@ -5,8 +5,15 @@ from collections.abc import Callable, Sequence
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.language.message import Message, Place
 from engine.orders import intake, submission
-from engine.orders.conditions import Conditional, CovertIn, conditions
-from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
+from engine.orders.conditions import Conditional, CovertIn, Ended, conditions
+from engine.orders.covert import (
+    SPY,
+    CovertConvoy,
+    Search,
+    SearchAll,
+    SpyOrder,
+    after_conditions,
+)
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.intake import Weighing
 from engine.orders.notation import write
@@ -171,6 +178,9 @@ class _Clerk:
         asks_spies = any(isinstance(c, CovertIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
             return Message("spies.condition_units_only")
+        for asked in conditions(order):
+            if isinstance(asked, Ended) and after_conditions(asked.text):
+                return Message("spies.condition_too_early", order=asked.text)
         faults = (self._depends(part) or self.refusal(part) for part in order.parts)
         return next((fault for fault in faults if fault), None)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import All, Conditional, Either
+from engine.orders.covert import after_conditions
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.table import Table
@@ -76,7 +77,8 @@ def asks(table: Table, seat: PowerId, text: str) -> Asks:
 def _events(table: Table, seat: PowerId) -> Iterator[str]:
     seen = table.seats[seat]
     for draft in table.sheets[seat]:
-        if draft.unit is not None and Intent.STAYS not in draft.about:
+        waits = draft.unit is not None and Intent.STAYS not in draft.about
+        if waits and not after_conditions(str(draft.order)):
             yield f"{draft.order} SUCCEEDS"
             yield f"{draft.order} FAILS"
     for unit in seen.units.values():

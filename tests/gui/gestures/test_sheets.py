@@ -99,6 +99,13 @@ def test_every_event_offered_makes_a_condition() -> None:
     assert [on.written("FRANCE", one.text) for one in asked] == [one.text for one in asked]
 
 
+def test_no_event_is_offered_that_comes_after_conditions_are_read() -> None:
+    on = replace_drafts(SPIES, {"FRANCE": ("F BRE C SPY PAR - LON", "A MAR SEARCH ITALY")})
+    assert {
+        event for event in events(on, "FRANCE") if "BRE C" in event or "SEARCH" in event
+    } == set()
+
+
 def test_a_condition_goes_before_the_order_that_stands(qtbot: QtBot, over: QWidget) -> None:
     on = replace_drafts(SPIES, {"FRANCE": ("A PAR - BUR", "SPY PAR - BUR")})
     sheet = ConditionSheet(over, on, "FRANCE", "SPY PAR - BUR")
