@@ -116,7 +116,7 @@ UNITS = table(
     ["FRANCE"],
     reader=reader_of(ESPIONAGE),
     stacks=stacks("FRANCE", "EU PAR", "CEU PAR"),
-    options={"esp.eu_orders": "move_and_act", "esp.ceu_orders": "both"},
+    options={"esp.eu_orders": "move_and_act", "esp.ceu_orders": "move_and_act"},
     others=OTHERS,
 )
 
