@@ -99,7 +99,7 @@ def test_copies_are_listed_and_one_is_saved(file: Path, tmp_path: Path) -> None:
     lines = run("rescue", file, "--list").stdout.splitlines()
     assert "What is sound in the file: “Ours”, due F1902M, 4 steps" in lines[0]
     assert [line.split()[0] for line in lines] == ["-", "1", "2", "3", "4"]
-    assert "“Ours”, due S1901M, 1 act" in lines[4]
+    assert "“Ours”, due S1901M, 1 step" in lines[4]
     run("rescue", file, tmp_path / "again.spydip", "--copy", 2)
     with Archive.open(tmp_path / "again.spydip", write=False) as archive:
         assert len(archive.record.acts) == 3
