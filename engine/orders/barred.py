@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
@@ -38,7 +39,7 @@ def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> M
 def as_known(kind_of: Callable[[Order], OrderKind], seen: Seen, entry: Entry) -> Entry:
     """An entry, refused if its order cannot succeed as far as is known."""
     ignored = entry.standing is Standing.IGNORED
-    return entry if ignored else entry.refused(barred(kind_of, seen, entry.order))
+    return entry if ignored else _refused(entry, barred(kind_of, seen, entry.order))
 
 
 def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
@@ -55,7 +56,11 @@ def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
         counts = adjusts(known, plain)
         asked[known.power] += counts
         over = counts and known.due is not None and asked[known.power] > abs(known.due)
-        yield entry.refused(Message("order.more_than_is_due") if over else None)
+        yield _refused(entry, Message("order.more_than_is_due") if over else None)
+
+
+def _refused(entry: Entry, why: Message | None) -> Entry:
+    return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 
 def adjusts(seen: Seen, order: Order) -> bool:

@@ -50,10 +50,6 @@ class Entry:
     standing: Standing = Standing.TAKEN
     why: Message | None = None
 
-    def refused(self, why: Message | None) -> "Entry":
-        """The same once it was looked at: ignored if there is a reason ``why``."""
-        return self if why is None else replace(self, standing=Standing.IGNORED, why=why)
-
 
 @dataclass(frozen=True, slots=True)
 class Submission:
