@@ -148,3 +148,17 @@ def cell(text: str, ground: QColor | None = None, ink: QColor | None = None) -> 
     if ink is not None:
         item.setForeground(QBrush(ink))
     return item
+
+
+def retire(window: QWidget) -> None:
+    """Close a window for good, and keep it until Qt has taken it apart.
+
+    Python's own collector would take it apart while Qt may still be in the midst of its events.
+    """
+    window.close()
+    window.destroyed.connect(lambda: _RETIRED.discard(window))
+    _RETIRED.add(window)
+    window.deleteLater()
+
+
+_RETIRED: set[QWidget] = set()

@@ -28,7 +28,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, told, translate
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import unmarked
+from spydip_gui.theme.parts import retire, unmarked
 from spydip_gui.theme.window_colours import palette_for, wear
 from spydip_gui.window.docks import hide_strays
 from spydip_gui.window.menus.workplace import agreed, place_to_write
@@ -241,11 +241,10 @@ class Windows(QObject):
                 window.cover(window.document.view.viewer)
         window.show()
         if before is not None:
-            before.close()
+            retire(before)
             now = window.document if isinstance(window, DeskWindow) else None
             if isinstance(before, DeskWindow) and before.document is not now:
                 before.document.close()
-            before.deleteLater()
 
     def _restyle(self, key: str) -> None:
         if key == "theme":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture, load_picture
@@ -31,6 +31,26 @@ def english(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "qapp" in request.fixturenames:
         set_language(request.getfixturevalue("qapp"), "en")
+
+
+@pytest.fixture(autouse=True)
+def owned(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Keep every window of a test until it is closed, as the desk keeps its own.
+
+    Qt still sends it events when the test is over; the collector may not take it apart meanwhile.
+    """
+    kept: dict[int, QWidget] = {}
+    add = QtBot.addWidget
+
+    def owning(bot: QtBot, widget: QWidget, **how: object) -> None:
+        key = id(widget)
+        kept[key] = widget
+        widget.destroyed.connect(lambda *_: kept.pop(key, None))
+        add(bot, widget, **how)
+
+    monkeypatch.setattr(QtBot, "addWidget", owning)
+    yield
+    kept.clear()
 
 
 @pytest.fixture(autouse=True)

@@ -80,8 +80,10 @@ def panels(settings: Settings, time: str) -> Shown:
     """Every panel by itself."""
     window = opened("guests-uninvited", settings, time)
     window.resize(1280, 1000)
-    window.document.look(turn=8)
     for dock in window.findChildren(QDockWidget):
+        # The game master has no eyes of his own.
+        viewer = "RUSSIA" if dock.objectName() == "eyes" else GM
+        window.document.look(turn=8, viewer=viewer)
         dock.raise_()
         QApplication.processEvents()
         yield f"panel-{dock.objectName()}", dock

@@ -280,6 +280,7 @@ def test_a_program_that_starts_again_starts_with_the_curtain_closed(
     again = windows.window
     assert isinstance(again, DeskWindow)
     qtbot.keyClick(again.curtain.pin, Qt.Key.Key_Return)
+    qtbot.addWidget(again)
     assert again.curtain.isVisible()
     assert not again.map.isVisible()
     again.document.close()
