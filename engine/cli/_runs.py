@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ import click
 from engine.cli._shared import speaker, tell
 from engine.files import write_whole
 from engine.lab import page, table
-from engine.lab.plan import Plan, PlanError
+from engine.lab.plan import Plan, PlanError, Setting
 from engine.lab.results import Results, keep
 from engine.lab.run import go
 from engine.lab.runners import Runner, here, pool
@@ -70,9 +70,28 @@ def _with(command: _Command, *options: Callable[[_Command], _Command]) -> _Comma
     return command
 
 
-def play(
-    plan: Plan,
+def ruled(command: _Command) -> _Command:
+    """Adds the options that say by which rules is played."""
+    return _with(
+        command,
+        click.option(
+            "--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated."
+        ),
+        click.option("--board", default="", help="A board's name; by default the variant's own."),
+        click.option(
+            "--variant", default="standard", show_default=True, help="Rules, or a TOML file."
+        ),
+    )
+
+
+def play(  # noqa: PLR0913  # one parameter an option
+    settings: Sequence[Setting],
     *,
+    matters: int = 0,
+    games: int,
+    seed: int,
+    deadlines: int,
+    last: int,
     results: Path,
     jobs: int,
     cluster: str | None,
@@ -80,7 +99,15 @@ def play(
     part: str,
     **files: Path | None,
 ) -> None:
-    """Plays a plan, or goes on with it, tells what it came to, and how fast it went."""
+    """Plays a run, or goes on with it, tells what it came to, and how fast it went."""
+    plan = Plan(
+        settings=tuple(settings),
+        games=games,
+        seed=seed,
+        deadlines=deadlines,
+        last=last,
+        matters=matters,
+    )
     runner = _runner(jobs, cluster, certificates)
     number, parts = _part(part)
     with keep(results, plan) as kept:
@@ -88,9 +115,9 @@ def play(
         before, start = kept.deadlines(), time.perf_counter()
         with (
             click.progressbar(length=total, file=sys.stderr) as bar,
-            closing(go(kept, runner, number, parts)) as games,
+            closing(go(kept, runner, number, parts)) as blocks,
         ):
-            for count in games:
+            for count in blocks:
                 bar.update(count)
         seconds = time.perf_counter() - start
         show(kept, **files)

@@ -6,9 +6,9 @@ from typing import Any
 import click
 
 from engine.cli import Commands
-from engine.cli._runs import PATH, play, played, show, written
+from engine.cli._runs import PATH, play, played, ruled, show, written
 from engine.cli._shared import chosen, tell
-from engine.lab.plan import Plan, Setting, setting
+from engine.lab.plan import Setting, setting
 from engine.lab.results import look
 from engine.lab.results import merge as merged
 
@@ -19,10 +19,8 @@ def lab() -> None:
 
 
 @lab.command()
-@click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
+@ruled
 @click.option("--against", metavar="VARIANT", help="Other rules, played from the same seeds.")
-@click.option("--board", default="", help="A board's name; by default the variant's own.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option(
     "--against-option", "others", multiple=True, metavar="KEY=VALUE", help="For the other rules."
 )
@@ -34,19 +32,14 @@ def lab() -> None:
     help="At every N-th deadline, find out which options matter.",
 )
 @played
-def run(  # noqa: PLR0913  # one parameter an option
+def run(  # one parameter an option
     *,
     variant: str,
     against: str | None,
     board: str,
     options: tuple[str, ...],
     others: tuple[str, ...],
-    matters: int,
-    games: int,
-    seed: int,
-    deadlines: int,
-    last: int,
-    **where: Any,  # noqa: ANN401  # the options of every run
+    **how: Any,  # noqa: ANN401  # the options of every run
 ) -> None:
     """Play a run, or continue one that was stopped: FILE keeps every game.
 
@@ -62,15 +55,7 @@ def run(  # noqa: PLR0913  # one parameter an option
     settings = [_setting(variant, board, options)]
     if against or others:
         settings.append(_setting(against or variant, board, others))
-    plan = Plan(
-        settings=tuple(settings),
-        games=games,
-        seed=seed,
-        deadlines=deadlines,
-        last=last,
-        matters=matters,
-    )
-    play(plan, **where)
+    play(settings, **how)
 
 
 @lab.command("show")

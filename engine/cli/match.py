@@ -4,33 +4,27 @@ from typing import Any
 
 import click
 
-from engine.cli._runs import play, played
+from engine.cli._runs import play, played, ruled
 from engine.cli._shared import chosen
-from engine.lab.plan import Plan, setting
+from engine.lab.plan import setting
 from engine.lab.players import at_table, exchanged
 
 
 @click.command()
-@click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
-@click.option("--board", default="", help="A board's name; by default the variant's own.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
+@ruled
 @click.option(
     "--seats", required=True, metavar="NAME:COUNT,…", help="Who plays, and at how many seats."
 )
 @click.option("--apart", is_flag=True, help="Also with the numbers exchanged: six against one.")
 @played
-def match(  # noqa: PLR0913  # one parameter an option
+def match(
     *,
     variant: str,
     board: str,
     options: tuple[str, ...],
     seats: str,
     apart: bool,
-    games: int,
-    seed: int,
-    deadlines: int,
-    last: int,
-    **where: Any,  # noqa: ANN401  # the options of every run
+    **how: Any,  # noqa: ANN401  # the options of every run
 ) -> None:
     """Let players meet: they take turns at the seats, and what each kind won is told.
 
@@ -44,8 +38,8 @@ def match(  # noqa: PLR0913  # one parameter an option
     tables = [at_table(seats)]
     if apart:
         tables.append(exchanged(tables[0]))
-    settings = tuple(
+    settings = [
         setting(variant, board=board, options=chosen(options), players=players)
         for players in tables
-    )
-    play(Plan(settings=settings, games=games, seed=seed, deadlines=deadlines, last=last), **where)
+    ]
+    play(settings, **how)
