@@ -5,6 +5,7 @@ A kill, a power cut or a full disk leaves the old file or the new one.
 
 import errno
 import os
+import re
 import secrets
 import tomllib
 from collections.abc import Iterator
@@ -20,6 +21,11 @@ Identity: TypeAlias = tuple[int, int]
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
+_LONGEST = 60
+_UNFIT = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]')
+_TAKEN = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+"""What Windows takes for devices."""
+
 _DEEPEST, _DEEP = 40, "Nested too deep"
 _LARGEST = 2**63
 OURS = 0o600
@@ -43,6 +49,13 @@ def readable(path: Path, refused: type[UserError]) -> Iterator[None]:
         raise refused("file.cannot_be_read", path=str(path), why=cause(error)) from error
     except UnicodeDecodeError as error:
         raise refused("file.is_no_utf_text", path=str(path)) from error
+
+
+def file_stem(title: str) -> str:
+    """What a file for something of this title may be called on every system, without its ending."""
+    plain = _UNFIT.sub(" ", title)
+    stem = " ".join(plain.split())[:_LONGEST].strip(" .")
+    return f"_{stem}" if not stem or _TAKEN.fullmatch(stem) else stem
 
 
 def toml(text: str) -> dict[str, Any]:

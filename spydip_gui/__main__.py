@@ -4,11 +4,12 @@ import sys
 
 
 def begin() -> None:
-    """Open the desk, unless a program in one file was started to read mails."""
+    """Open the desk, unless a program in one file was started to read mails or to unlock."""
     if getattr(sys, "frozen", False):
-        from engine.post.mail_server import serves  # noqa: PLC0415  # asked of one file alone
+        from engine.post import mail_server  # noqa: PLC0415  # asked of one file alone
+        from engine.session import unlocking  # noqa: PLC0415
 
-        if serves(sys.argv):
+        if mail_server.serves(sys.argv) or unlocking.serves(sys.argv):
             return
     from spydip_gui.app import main  # noqa: PLC0415  # not for reading mails
 

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ SAMPLE = "first-years"
 
 
 @click.command()
-@click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -30,16 +31,17 @@ SAMPLE = "first-years"
     show_default=True,
     help="Where pictures and reports go if there is no display.",
 )
-def main(*, file: Path | None, out: Path) -> None:
-    """Show the game saved in FILE, or the one last played, on the desk."""
+def main(*, files: tuple[Path, ...], out: Path) -> None:
+    """Show each FILE on the desk: a game, a packet or a design; without one, the last game."""
     line = cure(missing_libraries(), package_manager())
     if line:
         raise click.ClickException(f"Qt misses system libraries. Type:  sudo {line}")
     if has_display():
-        sys.exit(_open_desk(file))
+        sys.exit(_open_desk(files))
     app = application()
     try:
-        _write_out(file, out)
+        for file in files or (None,):
+            _write_out(file, out / file.stem if file and len(files) > 1 else out)
     except UserError as error:
         raise click.ClickException(str(error)) from error
     del app
@@ -51,7 +53,7 @@ def _sample() -> Seat:
     return Seat(samples.play(SAMPLE))
 
 
-def _open_desk(file: Path | None) -> int:
+def _open_desk(files: Sequence[Path]) -> int:
     gc.disable()  # nothing that is made for the first window is garbage; looking takes its time
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # Qt is slow to import
 
@@ -66,7 +68,7 @@ def _open_desk(file: Path | None) -> int:
     speak(app, settings.value("language"))
     windows = Windows(settings)
     watch(lambda: windows.window, windows.tell)
-    windows.begin(file)
+    windows.begin(*files)
     gc.freeze()
     gc.enable()
     return app.exec()

@@ -67,6 +67,16 @@ class _Program(Commands):
         command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
         return _speaking(ctx, command)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that a call names; files without one are opened."""
+        if self.get_command(ctx, args[0]) is None:
+            from engine.cli.open_ import meant  # noqa: PLC0415  # commands are found one by one
+
+            args = ["open", *args] if meant(args[0]) else args
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; an error that a person can mend ends it with a sentence and status 1."""
         try:

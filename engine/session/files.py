@@ -1,4 +1,4 @@
-"""Games in files: begun there, opened again, and told apart from packets."""
+"""Games in files: begun there, opened again, and told apart from packets and designs."""
 
 from pathlib import Path
 
@@ -23,10 +23,16 @@ __all__ = [
     "NotAGameFileError",
     "PacketError",
     "begin_game",
+    "is_design",
     "is_packet",
     "offers",
     "open_game",
 ]
+
+
+def is_design(path: Path) -> bool:
+    """Whether a file is a mix or a folder holds a board, with which games can be begun."""
+    return path.suffix.lower() == ".toml" or path.is_dir()
 
 
 def open_game(path: Path, *, write: bool = True) -> Seat:

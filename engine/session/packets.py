@@ -66,6 +66,16 @@ def open_packet(
     return packet_file.read_file(path, passphrase=words, identity=secret, after=before)
 
 
+def read_packet(plain: bytes) -> Opened:
+    """The packet that some bytes are, once unlocked; raises PacketError."""
+    return packet_file.read(plain)
+
+
+def why_locked(key: str) -> LockedError:
+    """Why a passphrase does not open a packet, by the id of the message that says it."""
+    return LockedError(key or "packet.does_not_open")
+
+
 def own_key() -> str:
     """The public half of this person's key, made where there is none yet; raises PacketError."""
     return identity.make().public

@@ -2646,6 +2646,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>The file with your key</source>
         <translation>Die Datei mit Ihrem Schlüssel</translation>
     </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Wird entsperrt …</translation>
+    </message>
 </context>
 <context>
     <name>VerbBar</name>

@@ -2646,6 +2646,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>The file with your key</source>
         <translation>Le fichier de votre clé</translation>
     </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Déverrouillage…</translation>
+    </message>
 </context>
 <context>
     <name>VerbBar</name>

@@ -21,11 +21,8 @@ from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
 
-Attempt = Callable[[str, Path | None], Opened]
-"""Opens a packet with a passphrase or with the key in a file; raises PacketError."""
-
-Ask = Callable[[str, Attempt], Opened | None]
-"""Asks for what opens the packet of a name; None if nobody answers."""
+Ask = Callable[[Path], Opened | None]
+"""Asks for what opens a locked packet; None if nobody answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +73,7 @@ class PacketOpener:
         try:
             return open_packet(path)
         except LockedError:
-            return self._ask(path.name, lambda words, key: open_packet(path, words=words, key=key))
+            return self._ask(path)
 
     def _remember(self, packet: Packet, path: Path) -> None:
         known = {**_known(self._settings, packet), packet.invitation.due: str(path.absolute())}

@@ -7,28 +7,31 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QLineEdit,
+    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.session.packets import LockedError, Opened, PacketError
+from engine.errors import UserError, cause
+from engine.session.packets import LockedError, Opened, PacketError, open_packet
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
-from spydip_gui.post.opening import Attempt
+from spydip_gui.post.unlocking import Unlocking
 from spydip_gui.theme.parts import abreast, caption, fill, form, named, push
 
 
 class UnlockDialog(QDialog):
     """Tries what is typed until it opens the packet; then ``opened`` is the packet."""
 
-    def __init__(self, name: str, attempt: Attempt, parent: QWidget | None = None) -> None:
-        """Ask for the packet of this name."""
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        """Ask for the packet in a file."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("A locked packet"))
         helped(self, "packets")
         self.opened: Opened | None = None
         self.refused: PacketError | None = None
-        self._attempt = attempt
+        self._path = path
+        self._unlocking: Unlocking | None = None
         head = self.tr("“{name}” is locked. Type its passphrase, or choose the file with your key.")
         self.words = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.file = named(QLineEdit(), self.tr("Key file"))
@@ -37,12 +40,14 @@ class UnlockDialog(QDialog):
         rows = form((self.tr("Passphrase"), self.words), (self.tr("Key file"), row))
         self.told = caption(wordWrap=True)
         self.told.hide()
+        self.busy = named(QProgressBar(maximum=0), self.tr("Unlocking…"))
+        self.busy.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.button = buttons.addButton(self.tr("Unlock"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._try)
         buttons.rejected.connect(self.reject)
-        asked = caption(head.format(name=name), wordWrap=True)
-        fill(QVBoxLayout(self), asked, rows, self.told, buttons)
+        asked = caption(head.format(name=path.name), wordWrap=True)
+        fill(QVBoxLayout(self), asked, rows, self.told, self.busy, buttons)
         self.setMinimumWidth(460)
 
     def _choose(self) -> None:
@@ -51,16 +56,48 @@ class UnlockDialog(QDialog):
             self.file.setText(name)
             self._try()
 
+    def done(self, result: int) -> None:
+        """Close; what is being tried is given up."""
+        if self._unlocking is not None:
+            self._unlocking.stop()
+        super().done(result)
+
     def _try(self) -> None:
+        """Try the key file, at once, or the passphrase, which takes seconds."""
+        key = self.file.text().strip()
         try:
-            name = self.file.text().strip()
-            self.opened = self._attempt(self.words.text(), Path(name) if name else None)
-        except LockedError as error:
-            self.told.setText(told(error))
-            self.told.show()
-            self.adjustSize()
+            if key:
+                self._end(open_packet(self._path, key=Path(key)))
+            else:
+                content = self._path.read_bytes()
+                self._wait(Unlocking(content, self.words.text(), self))
         except PacketError as error:
-            self.refused = error
-            self.reject()
-        else:
-            self.accept()
+            self._end(error)
+        except OSError as error:
+            self._end(PacketError("file.cannot_be_read", path=str(self._path), why=cause(error)))
+
+    def _wait(self, unlocking: Unlocking | None) -> None:
+        """Show that something is being tried, or that it is no more."""
+        self._unlocking = unlocking
+        self.busy.setVisible(unlocking is not None)
+        self.told.hide()
+        for part in (self.words, self.file, self.button):
+            part.setEnabled(unlocking is None)
+        if unlocking is not None:
+            unlocking.ended.connect(self._end)
+
+    def _end(self, found: Opened | UserError) -> None:
+        self._wait(None)
+        match found:
+            case Opened():
+                self.opened = found
+                self.accept()
+            case LockedError():
+                self.told.setText(told(found))
+                self.told.show()
+                self.words.selectAll()
+                self.words.setFocus()
+                self.adjustSize()
+            case PacketError():
+                self.refused = found
+                self.reject()

@@ -1,10 +1,11 @@
 """The windows of the desk: which game is open in which, and how the next one is opened."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QProcess
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
@@ -19,6 +20,7 @@ from engine.session.files import (
     NotAGameFileError,
     PacketError,
     begin_game,
+    is_design,
     is_packet,
     open_game,
 )
@@ -31,14 +33,16 @@ from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import retire, unmarked
 from spydip_gui.theme.window_colours import palette_for, wear
 from spydip_gui.window.docks import hide_strays
-from spydip_gui.window.menus.workplace import agreed, place_to_write
+from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.window import DeskWindow
 
 if TYPE_CHECKING:
     from engine.session.packets import Opened
     from spydip_gui.dialogs.new_game import Wanted
-    from spydip_gui.post.opening import Attempt
 
+
+_DESK = () if getattr(sys, "frozen", False) else ("-P", "-m", "spydip_gui", "--")
+"""What follows the name of Python to open another desk."""
 
 HALFWAY = "start"
 """The tour of the first page was shown, that of the desk not yet."""
@@ -52,15 +56,22 @@ class Windows(QObject):
         super().__init__()
         self.settings = settings
         self.window: QWidget | None = None
+        self._others: list[Windows] = []
         settings.changed.connect(self._restyle)
 
-    def begin(self, file: Path | None = None) -> None:
-        """Open a file, or the game last opened, or the first page."""
+    def begin(self, *files: Path) -> None:
+        """Open files, or the game last opened, or the first page."""
         wear(QApplication.instance(), self.settings.value("theme"))
-        recent = self.settings.recent
-        path = file or (recent[0] if recent else None)
-        if (path is None or not self._try(lambda: self.open_path(path))) and self.window is None:
+        if wanted := files or self.settings.recent[:1]:
+            self.open_all(wanted)
+        if self.window is None:
             self.open_start()
+
+    def open_all(self, files: Sequence[Path]) -> None:
+        """Open the first file here, and each of the others at a desk of its own."""
+        self._try(lambda: self.open_path(files[0]))
+        for path in files[1:]:
+            QProcess.startDetached(sys.executable, [*_DESK, str(path)])
 
     def open_start(self) -> None:
         """Show the first page."""
@@ -77,7 +88,7 @@ class Windows(QObject):
             page.begin_tour()
 
     def open(self, what: str) -> None:
-        """Open what a window asks for: a path, ``new``, or ``sample:`` and a name."""
+        """Open what a window asks for: files, a line each, ``new``, or ``sample:`` and a name."""
         if isinstance(self.window, DeskWindow) and not self.window.may_close():
             return
         if what == "new":
@@ -87,10 +98,16 @@ class Windows(QObject):
         elif what.startswith("sample:"):
             self._open_sample(what.removeprefix("sample:"))
         else:
-            self._try(lambda: self.open_path(Path(what)))
+            self.open_all([Path(name) for name in what.split("\n")])
 
     def open_path(self, path: Path) -> None:
-        """Open a game or a packet; raises GameFileError, PacketError, BoardError or OptionError."""
+        """Open a game, a packet, or a design, which begins a new game.
+
+        Raises GameFileError, PacketError, BoardError or OptionError.
+        """
+        if is_design(path):
+            self._ask_new(path)
+            return
         if is_packet(path):
             self._open_packet(path)
             return
@@ -132,7 +149,7 @@ class Windows(QObject):
     def _rescue(self, path: Path, error: GameFileError) -> None:
         from spydip_gui.window.rescuing import rescued  # noqa: PLC0415  # seldom needed
 
-        place = rescued(self.window, path, error)
+        place = rescued(self.ground, path, error)
         if place is not None:
             self.open_path(place)
 
@@ -157,12 +174,12 @@ class Windows(QObject):
     def _trusts(self, error: PacketError) -> bool:
         """Whether somebody who has asked the game master says that a strange key is right."""
         question = translate("Desk", "Trust the new key from now on?")
-        return agreed(self.window, f"{told(error)}\n\n{question}")
+        return agreed(self.ground, f"{told(error)}\n\n{question}")
 
-    def _unlock(self, name: str, attempt: "Attempt") -> "Opened | None":
+    def _unlock(self, path: Path) -> "Opened | None":
         from spydip_gui.post.unlock import UnlockDialog  # noqa: PLC0415  # not for the first window
 
-        dialog = UnlockDialog(name, attempt, self.window)
+        dialog = UnlockDialog(path, self.ground)
         dialog.exec()
         if dialog.refused is not None:
             raise dialog.refused
@@ -181,19 +198,13 @@ class Windows(QObject):
             TourDialog(window).show()
         return window
 
-    def _ask_new(self) -> None:
-        from spydip_gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415  # not for the first window
+    def _ask_new(self, design: Path | None = None) -> None:
+        from spydip_gui.window.beginning import begun  # noqa: PLC0415  # not for the first window
 
-        dialog = NewGameDialog(self.window)
-        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
-            return
-        wanted = dialog.wanted()
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        place = Path(QStandardPaths.writableLocation(documents)) / f"{wanted.title}.spydip"
-        title = translate("Desk", "Where should the game be saved?")
-        path = place_to_write(self.window, title, "*.spydip", ".spydip", str(place))
-        if path is not None:
-            self._try(lambda: self.begin_game(wanted, path))
+        def begin(wanted: "Wanted", path: Path) -> bool:
+            return self._try(lambda: self.begin_game(wanted, path))
+
+        begun(self.ground, design, begin)
 
     def _open_sample(self, name: str) -> None:
         from engine.play import samples  # noqa: PLC0415  # not for the first window
@@ -217,18 +228,20 @@ class Windows(QObject):
         try:
             act()
         except PacketError as error:
-            self._refuse(told(error))
+            if self.ground is not None:
+                bar_of(self.ground).say(told(error), refused=True)
             return False
         except (OSError, ValueError) as error:
-            QMessageBox.warning(self.window, "SpyDip", unmarked(told(error)))
+            QMessageBox.warning(self.ground, "SpyDip", unmarked(told(error)))
             return False
         return True
 
-    def _refuse(self, sentence: str) -> None:
+    @property
+    def ground(self) -> QWidget | None:
+        """The window that questions stand over, so that one is left when they are answered."""
         if self.window is None:
             self.open_start()
-        if self.window is not None:
-            bar_of(self.window).say(sentence, refused=True)
+        return self.window
 
     def _show(self, window: QWidget) -> None:
         before, self.window = self.window, window

@@ -83,3 +83,19 @@ def test_nothing_else_writes_files(folder: str) -> None:
         if WRITES.search(path.read_text("utf-8"))
     }
     assert found <= SPARED
+
+
+@pytest.mark.parametrize(
+    ("title", "stem"),
+    [
+        ("Eyes in the dark", "Eyes in the dark"),
+        ('A/B: who? <me> "you" * | \\', "A B who me you"),
+        ("long " * 60, ("long " * 12).strip()),
+        ("", "_"),
+        (" ... ", "_"),
+        ("con", "_con"),
+        ("Augen\nim\tDunkeln.", "Augen im Dunkeln"),
+    ],
+)
+def test_a_title_makes_the_name_of_a_file_on_every_system(title: str, stem: str) -> None:
+    assert files.file_stem(title) == stem

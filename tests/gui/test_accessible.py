@@ -93,7 +93,7 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
         "press": lambda: PressWindow(doc, window),
         "records": lambda: RecordsWindow(doc, window),
         "seals": lambda: SealWindow(doc, window),
-        "unlock": lambda: UnlockDialog("ours.spyview", lambda _words, _key: None, window),
+        "unlock": lambda: UnlockDialog(Path("ours.spyview"), window),
     }
     return made[kind]()
 

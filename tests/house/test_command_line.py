@@ -113,3 +113,14 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
         [sys.executable, "-c", LIST_ALL], capture_output=True, text=True, check=True
     )
     assert result.stdout.splitlines()[-1] == "['engine.cli._help']"
+
+
+@pytest.mark.parametrize("name", ["ours.spydip", "France.spyview", "mine.toml", "maps/merrow"])
+def test_files_in_the_place_of_a_command_are_shown_at_the_desk(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "call", lambda line: lines.append(line) or 3)
+    for words in ([name, "two.spydip"], ["open", name, "two.spydip"]):
+        assert CliRunner().invoke(program, words).exit_code == 3
+    assert [line[-4:] for line in lines] == [["spydip_gui", "--", name, "two.spydip"]] * 2

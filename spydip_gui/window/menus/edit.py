@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from engine.session.files import is_packet
+from engine.session.files import is_design, is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import reader, say, translate
 from spydip_gui.window.menus.workplace import Acts, Menu, tell
@@ -54,7 +54,7 @@ class EditMenu(Menu):
 
     def take_file(self, name: str) -> None:
         """Open a game that was dropped in, or read a text as orders."""
-        if name.endswith(".spydip") or is_packet(Path(name)):
+        if name.endswith(".spydip") or is_packet(Path(name)) or is_design(Path(name)):
             self._place.ask_for(name)
             return
         try:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from engine.files import file_stem
 from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.document.document import Document
@@ -85,6 +87,13 @@ def place_to_write(  # a dialog has as many parts
         if not agreed(window, question.format(name=path.name)):
             return None
     return path
+
+
+def proposed(title: str, ending: str, beside: Path | None = None) -> Path:
+    """A file to propose for a title, beside another one or among the person's documents."""
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    folder = beside.parent if beside else Path(QStandardPaths.writableLocation(documents))
+    return folder / f"{file_stem(title)}{ending}"
 
 
 def agreed(window: QWidget | None, question: str) -> bool:

@@ -35,7 +35,7 @@ def letters(turn: TurnWindow) -> Path:
 
 def answered(path: Path, settings: Settings, qtbot: QtBot, draw: Random) -> bytes:
     """What one player's desk makes of a packet: the mail with the answer."""
-    document = PacketOpener(settings, lambda _name, _attempt: None).open(path)
+    document = PacketOpener(settings, lambda _path: None).open(path)
     assert isinstance(document, PlayerDocument)
     panel = AnswerPanel(document, earlier(settings, document.view.packet))
     qtbot.addWidget(panel)
@@ -107,7 +107,7 @@ def test_a_player_sees_in_the_packet_exactly_what_the_game_master_would_be_shown
     packets = letters(turn)
     for power in ADDRESSES:
         (path,) = (packets / power).glob("*.spyview")
-        player = PacketOpener(own_settings, lambda _name, _attempt: None).open(path)
+        player = PacketOpener(own_settings, lambda _path: None).open(path)
         assert player is not None
         document.look(viewer=player.view.viewer)
         assert player.view.look().lines == document.view.look().lines

@@ -15,7 +15,6 @@ import spydip_gui
 from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.post.book import Holder
-from engine.session.packets import LockedError
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.theme.parts import called, caption, cell, heading, unmarked
@@ -42,15 +41,11 @@ def shown(tip: str) -> str:
     )
 
 
-def refuse(_words: str, _key: Path | None) -> object:
-    raise LockedError("packet.does_not_open")
-
-
 def test_a_packet_s_name_and_refusal_are_plain(qtbot: QtBot) -> None:
-    dialog = UnlockDialog(IMAGE, refuse)  # type: ignore[arg-type]  # never opens
+    dialog = UnlockDialog(Path("<img src=x>.spyview"))
     qtbot.addWidget(dialog)
     labels = [one for one in dialog.findChildren(type(dialog.told)) if one.wordWrap()]
-    assert any(IMAGE in one.text() for one in labels)
+    assert any("<img src=x>" in one.text() for one in labels)
     assert {one.textFormat() for one in labels} == {Qt.TextFormat.PlainText}
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QProcess, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from engine.game.game import Game
 from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, signer
+from engine.language.message import Message
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
 from engine.play import seats
@@ -27,7 +28,7 @@ from engine.post import kept
 from engine.post.kept import draft
 from engine.report.explain import citation, sentence
 from engine.session.belief import believed
-from engine.session.packets import corrected, imagine
+from engine.session.packets import Opened, corrected, imagine
 from engine.session.seat import NotYoursError
 from engine.session.written import as_scenario
 from spydip_gui.app import main
@@ -70,7 +71,7 @@ def rewritten(data: bytes, old: bytes, new: bytes) -> bytes:
 
 
 def opened(path: Path, settings: Settings) -> PlayerDocument:
-    found = PacketOpener(settings, lambda _name, _attempt: None).open(path)
+    found = PacketOpener(settings, lambda _path: None).open(path)
     assert found is not None
     return found
 
@@ -385,19 +386,55 @@ def test_a_locked_packet_asks_until_the_passphrase_opens_it(
 ) -> None:
     path = packet(tmp_path, tannenburg(), by)
     path.write_bytes(lightly_locked(path.read_bytes(), WORDS))
-    tries: list[bool] = []
+    said: list[str] = []
 
-    def ask(name: str, attempt: Callable[[str, str], object]) -> object:
-        dialog = UnlockDialog(name, attempt)  # type: ignore[arg-type]  # of this packet
+    def ask(asked: Path) -> Opened | None:
+        dialog = UnlockDialog(asked)
         qtbot.addWidget(dialog)
+        dialog.show()
         for words in ("wrong", WORDS):
             dialog.words.setText(words)
             dialog.button.click()
-            tries.append(not dialog.told.isHidden())
+            assert dialog.busy.isVisible()
+            assert not dialog.words.isEnabled()
+            qtbot.waitUntil(lambda: not dialog.busy.isVisible(), timeout=20_000)
+            said.append(dialog.told.text())
         assert dialog.result() == QDialog.DialogCode.Accepted
         return dialog.opened
 
-    document = PacketOpener(own_settings, ask).open(path)  # type: ignore[arg-type]
+    document = PacketOpener(own_settings, ask).open(path)
     assert document is not None
     assert document.view.viewer == FRANCE
-    assert tries[0]
+    assert said[0] == Speaker("en").say(Message("packet.not_its_passphrase"))
+
+
+def test_unlocking_can_be_called_off(qtbot: QtBot, tmp_path: Path, by: Signer) -> None:
+    path = packet(tmp_path, tannenburg(), by)
+    path.write_bytes(lightly_locked(path.read_bytes(), WORDS))
+    dialog = UnlockDialog(path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClicks(dialog.words, WORDS)
+    dialog.button.click()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert dialog.opened is None
+    assert dialog.findChild(QProcess).state() == QProcess.ProcessState.NotRunning
+
+
+def test_after_a_locked_packet_nobody_unlocks_the_first_page_is_left(
+    qtbot: QtBot,
+    tmp_path: Path,
+    by: Signer,
+    own_settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = packet(tmp_path, tannenburg(), by)
+    path.write_bytes(lightly_locked(path.read_bytes(), WORDS))
+    own_settings.opened(path)
+    monkeypatch.setattr(UnlockDialog, "exec", UnlockDialog.reject)
+    place = Windows(own_settings)
+    place.begin()
+    assert isinstance(place.window, StartPage)
+    qtbot.addWidget(place.window)
+    assert place.window.isVisible()

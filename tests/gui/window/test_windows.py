@@ -4,6 +4,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -172,4 +173,91 @@ def test_a_damaged_game_is_offered_from_what_is_kept_of_it(
     assert len(window.document.turns) == 2
     assert window.document.view.path == saved
     assert "Copy of" in asked[0][-1]
+    window.document.close()
+
+
+def test_a_mix_begins_a_new_game_and_what_is_none_says_so_there(
+    desk: Windows, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown: list[tuple[str, str]] = []
+
+    def seen(dialog: NewGameDialog) -> int:
+        shown.append((dialog.variant.currentText(), dialog.fault.text()))
+        return 0
+
+    monkeypatch.setattr(NewGameDialog, "exec", seen)
+    mix, other = tmp_path / "mine.toml", tmp_path / "other.toml"
+    mix.write_text('title = "Mine"\nbase = "standard"\n')
+    other.write_text("colour = 3\n")
+    for path in (mix, other):
+        desk.open(str(path))
+    assert shown[0] == ("Mix: Mine", "")
+    assert shown[1][0] == "Diplomacy"
+    assert "other" in shown[1][1]
+
+
+def test_further_files_are_opened_at_desks_of_their_own(
+    desk: Windows, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(QProcess, "startDetached", lambda _program, line: started.append(line))
+    paths = [tmp_path / f"{name}.spydip" for name in "abc"]
+    for path in paths:
+        with Game.begin(judge.ruleset()) as game:
+            game.save_as(path)
+    window = show(desk, qtbot, "\n".join(map(str, paths)))
+    assert window.document.view.path == paths[0]
+    assert [line[-1] for line in started] == [str(path) for path in paths[1:]]
+
+
+@pytest.mark.parametrize("harm", ["missing", "damaged"])
+def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_first_page(
+    harm: str,
+    own_settings: Settings,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[2]))
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *_asked, **_how: ("", False))
+    path = tmp_path / "ours.spydip"
+    if harm == "damaged":
+        with Game.begin(judge.ruleset()) as game:
+            game.save_as(path)
+        path.write_bytes(path.read_bytes()[:2000])
+    place = Windows(own_settings)
+    place.begin(path)
+    assert isinstance(place.window, StartPage)
+    qtbot.addWidget(place.window)
+    assert place.window.isVisible()
+    assert [("ours.spydip" in sentence) for sentence in told] == [True] * (harm == "missing")
+
+
+def test_a_new_game_without_a_place_comes_back_as_it_was_filled_in(
+    desk: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rounds: list[tuple[str, str]] = []
+    names = iter(["", str(tmp_path / "kept.spydip")])
+    proposals: list[str] = []
+
+    def fill_in(dialog: NewGameDialog) -> int:
+        if not rounds:
+            dialog.choose("spy")
+            dialog.title.setText("A/B: " + "long " * 60)
+        rounds.append((dialog.variant.currentText(), dialog.title.text()))
+        return int(NewGameDialog.DialogCode.Accepted)
+
+    def place(_parent: object, _title: str, start: str, _kinds: str) -> tuple[str, str]:
+        proposals.append(Path(start).name)
+        return next(names), ""
+
+    monkeypatch.setattr(NewGameDialog, "exec", fill_in)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", place)
+    window = show(desk, qtbot, "new")
+    assert len(rounds) == 2
+    assert rounds[0] == rounds[1]
+    assert proposals[0].startswith("A B long long")
+    assert len(proposals[0]) <= len(".spydip") + 60
+    assert window.document.view.path == tmp_path / "kept.spydip"
     window.document.close()

@@ -1,0 +1,34 @@
+"""``spydip open``: shows games, packets and designs at the desk."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import PATH
+
+DESK = "spydip_gui"
+"""The desk, a program of its own: it is started, never imported here."""
+
+ENDINGS = (".spydip", ".spyview", ".toml")
+"""What the names of games, packets and designs end in."""
+
+
+@click.command()
+@click.argument("files", type=PATH, nargs=-1, metavar="[FILE]...")
+@click.pass_context
+def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
+    """Show games, packets and designs at the desk, each in a window of its own.
+
+    A game ends in .spydip, a player's packet in .spyview; a design is a mix, a .toml file, or the
+    folder of a board, and begins a new game. “spydip FILE” is the same.
+    """
+    line = [sys.executable, "-P", "-m", DESK, "--", *map(str, files)]
+    context.exit(subprocess.call(line))  # noqa: S603  # our own desk
+
+
+def meant(word: str) -> bool:
+    """Whether a word in the place of a command is a file to be shown."""
+    path = Path(word)
+    return path.suffix.lower() in ENDINGS or (path / "board.toml").is_file()

@@ -1,0 +1,41 @@
+"""The process that unlocks a packet, which takes seconds in which a window could do nothing else.
+
+It reads a line with the passphrase and then the packet, and writes what was locked; where the
+passphrase does not open it, it ends with 1 and writes the id of the message that says why.
+"""
+
+import sys
+from collections.abc import Sequence
+
+from engine.game import packet_lock
+
+ASKED = "--unlock"
+"""What a program in one file is started with to be this process."""
+
+_SERVE = "from engine.session.unlocking import serve; serve()"
+
+
+def command() -> list[str]:
+    """The line that starts the process."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, ASKED]
+    return [sys.executable, "-P", "-c", _SERVE]
+
+
+def serves(arguments: Sequence[str]) -> bool:
+    """Run as that process if the program was started for it; a frozen program calls this first."""
+    if list(arguments[1:]) != [ASKED]:
+        return False
+    serve()
+    return True
+
+
+def serve() -> None:
+    """Unlock one packet from standard input."""
+    words = sys.stdin.buffer.readline().decode().removesuffix("\n")
+    try:
+        plain = packet_lock.unlock(sys.stdin.buffer.read(), passphrase=words)
+    except packet_lock.LockedError as error:
+        sys.stdout.write(error.message.id)
+        sys.exit(1)
+    sys.stdout.buffer.write(plain)

@@ -1,0 +1,49 @@
+"""Unlocks a packet in a process of its own, while the window that waits for it stays alive."""
+
+import os
+import sys
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+from engine.errors import UserError
+from engine.session.packets import Opened, PacketError, read_packet, why_locked
+from engine.session.unlocking import command
+
+
+class Unlocking(QProcess):
+    """One try with a passphrase; ``ended`` has the packet or the error that says why not."""
+
+    ended = Signal(object)
+
+    def __init__(self, content: bytes, words: str, parent: QObject) -> None:
+        """Begin to unlock what a file holds."""
+        super().__init__(parent)
+        place = QProcessEnvironment.systemEnvironment()
+        place.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        self.setProcessEnvironment(place)
+        self.finished.connect(self._end)
+        self.errorOccurred.connect(self._fail)
+        self.start(command()[0], command()[1:])
+        self.write(words.encode() + b"\n" + content)
+        self.closeWriteChannel()
+
+    def stop(self) -> None:
+        """Give up; nothing is told any more."""
+        self.finished.disconnect(self._end)
+        self.kill()
+        self.waitForFinished()
+
+    def _end(self, code: int) -> None:
+        written = bytes(self.readAllStandardOutput().data())
+        self.ended.emit(_read(written) if code == 0 else why_locked(written.decode()))
+
+    def _fail(self) -> None:
+        if self.error() == QProcess.ProcessError.FailedToStart:
+            self.ended.emit(why_locked(""))
+
+
+def _read(plain: bytes) -> Opened | UserError:
+    try:
+        return read_packet(plain)
+    except PacketError as error:
+        return error
