@@ -145,6 +145,11 @@ class Seat:
         return self.turn == len(self._nodes) - 1
 
     @property
+    def outcome(self) -> int:
+        """The turn that tells what came of the phase looked at; of the newest, what led to it."""
+        return self.turn if self.newest else self.turn + 1
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.look(-1).ending is not None

@@ -44,6 +44,9 @@ class ArrowPen:
     def draw(self, arrow: Arrow) -> None:
         """Draw one arrow; the mark of its failure waits until all else is drawn."""
         colour = self._colour(arrow)
+        if arrow.faded:
+            self._pale(arrow, colour)
+            return
         match arrow.line:
             case Line.MOVE | Line.RETREAT | Line.COVERT | Line.CONVOY if len(arrow.stops) > 1:
                 self._way(arrow, colour)
@@ -106,6 +109,15 @@ class ArrowPen:
             # Not in the middle, where the lines of supports join the way.
             far = curves.length(points) * (0.14 if arrow.mark is Mark.CROSS else 0.3)
             self._mark(arrow, curves.at(points, far))
+
+    def _pale(self, arrow: Arrow, colour: QColor) -> None:
+        """An order of the turn before: where it led, without head or mark."""
+        points = self._points(arrow, arrow.stops)
+        if arrow.line is Line.SUPPORT:
+            joined = self._points(arrow, arrow.joins)
+            meet = curves.at(joined, curves.length(joined) * 0.55)
+            points = curves.bent(self._layout.place(arrow.stops[0]), meet, 0.07)
+        self._pen.thin(points, arrow.line, colour)
 
     def _words(self, arrow: Arrow, points: Points, colour: QColor) -> None:
         note = str(arrow.number) if arrow.number else arrow.note

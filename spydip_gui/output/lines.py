@@ -28,6 +28,8 @@ _WIDTHS = {
     Line.REMOVE: 0.28,
 }
 
+_PALE = 2.0  # pixels
+
 
 class LinePen:
     """Draws lines beside tokens of a size."""
@@ -45,6 +47,17 @@ class LinePen:
         else:
             end = self._size * 0.5 if line not in {Line.SUPPORT, Line.GUARD} else 0.0
             self.stroke(curves.path(curves.cut(points, 0, end)), line, colour)
+
+    def thin(self, points: Points, line: Line, colour: QColor) -> None:
+        """Draw the pale line of an order that is over, two pixels wide at any scale."""
+        pen = QPen(colour, _PALE, c=ROUND, j=ROUNDED)
+        pen.setCosmetic(True)
+        if line in _DASHES:
+            pen.setDashPattern([3, 3])
+        self._painter.save()
+        self._painter.setOpacity(self._painter.opacity() * 0.3)
+        self._painter.strokePath(curves.path(points), pen)
+        self._painter.restore()
 
     def _string(self, points: Points, colour: QColor) -> None:
         """A line of beads, as convoys are drawn."""

@@ -59,7 +59,7 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     BoardPen(painter, layout.picture, palette).draw_centres(view.hidden, layout.size)
     _draw_dates(painter, view, layout, palette)
     pen = ArrowPen(painter, replace(layout, rails=view.rails), palette)
-    for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
+    for arrow in sorted(view.arrows, key=lambda a: (not a.faded, a.line is Line.SUPPORT)):
         if not arrow.over:
             pen.draw(arrow)
     rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]

@@ -59,8 +59,8 @@ class EyesPanel(QWidget):
         from engine.report.pages import filled  # noqa: PLC0415
 
         view = self._document.view
-        memory = (view.look(number) for number in reversed(range(view.turn)))
-        told = watch(view.look(), view.board, reader(), by, memory)
+        memory = (view.look(number) for number in reversed(range(view.outcome)))
+        told = watch(view.look(view.outcome), view.board, reader(), by, memory)
         drawn = self._cuts([one.scene for one in told.entries])
         cuts = {number: image for number, image in enumerate(drawn) if image is not None}
         spoken = reader().language

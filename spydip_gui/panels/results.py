@@ -31,7 +31,7 @@ _RULE_WIDTH = 96
 
 
 class ResultsPanel(QWidget):
-    """Shows the results of the turn that led to the one looked at.
+    """Shows the results of the phase looked at; of the newest, those that led to it.
 
     Pointing at an order plays it on the map, a click shows it with its cause, one on its rule
     opens the rulebook there.
@@ -75,9 +75,10 @@ class ResultsPanel(QWidget):
         self.tree.viewport().installEventFilter(self)
 
     def show_all(self, _change: object = None) -> None:
-        """Show the results of the turn that led to the one looked at."""
+        """Show the results that are known by the end of the phase looked at."""
         self.tree.clear()
-        seen = self._document.view.look()
+        view = self._document.view
+        seen = view.look(view.outcome)
         self._orders = seen.orders
         self.heading.setText(phase_heading(self._document.view.rules, seen.phase))
         self.heading.setVisible(bool(seen.orders))
@@ -96,7 +97,7 @@ class ResultsPanel(QWidget):
         if not seen.orders:
             begun = self.tr("The game has just begun. Results come with the first turn.")
             unknown = self.tr("No results are known here.")
-            none = QTreeWidgetItem([unknown if self._document.view.turn else begun])
+            none = QTreeWidgetItem([unknown if view.outcome else begun])
             self.tree.addTopLevelItem(none)
             self._span(none)
 

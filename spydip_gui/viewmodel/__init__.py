@@ -80,8 +80,13 @@ def order_arrows(
 ) -> tuple[Arrow, ...]:
     """The arrows of one order of a turn, which may lean on the moves of others."""
     wanted = plain(_given(one))
-    drawn = arrows(tuple(map(_given, seen.orders)), board, kinds)
+    drawn = told_arrows(seen, board, kinds)
     return tuple(a for a in drawn if (a.text, a.power) == (str(wanted.order), wanted.power))
+
+
+def told_arrows(seen: Observation, board: Board, kinds: Kinds) -> tuple[Arrow, ...]:
+    """The arrows of all orders that an observation tells of, of builds too."""
+    return arrows(tuple(map(_given, seen.orders)), board, kinds)
 
 
 def _orders(seen: Observation) -> Iterator[Given]:

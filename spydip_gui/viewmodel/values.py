@@ -106,7 +106,7 @@ class Arrow:
     ``covert`` is the kind of piece if it is covert, ``note`` what is written at the end: a coast,
     a number of pieces, the letter of a victim; ``deed`` is what the piece does where it arrives.
     ``fallen`` is true for a unit in retreat, which stands beside its place. ``marked`` is where
-    the mark of a failure stands.
+    the mark of a failure stands. An order of the turn before is ``faded``.
     """
 
     text: str
@@ -124,6 +124,7 @@ class Arrow:
     mark: Mark = Mark.NONE
     marked: Location | None = None
     draft: bool = False
+    faded: bool = False
 
     @property
     def failed(self) -> bool:

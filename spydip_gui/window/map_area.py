@@ -50,6 +50,7 @@ from spydip_gui.viewmodel import (
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
+from spydip_gui.viewmodel.phase import phase_view
 from spydip_gui.viewmodel.values import NOBODY
 from spydip_gui.window.second_map import BAR, LEAST, Beside, heading
 
@@ -82,6 +83,8 @@ class Stage(QFrame):
         self._document = document
         self._picture = picture
         self._palette = palette
+        self.last_turn = True
+        """Whether the orders of the turn before stay faded behind the newest position."""
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         self.title = heading()
@@ -128,7 +131,8 @@ class Stage(QFrame):
         self._player = self._player or Player(self.board, self)
         view = self._document.view
         self.map.set_ghost(None)
-        arrows = order_arrows(view.look(), view.board, view.rules.variant.unit_kinds, one)
+        told, kinds = view.look(view.outcome), view.rules.variant.unit_kinds
+        arrows = order_arrows(told, view.board, kinds, one)
         self._player.play(arrows, causes(one))
 
     def _stop(self) -> None:
@@ -174,17 +178,21 @@ class Stage(QFrame):
         return exports.image(self.view(), self._picture, self._palette)
 
     def cut(self, places: Sequence[Location]) -> QImage | None:
-        """What the viewer sees around some places; nothing where there are none."""
+        """What the viewer was told around some places; nothing where there are none."""
         from spydip_gui.output.cut import cut  # noqa: PLC0415  # not for the first window
 
-        return cut(self.view(), self._picture, self._palette, places)
+        return cut(self._told(), self._picture, self._palette, places)
 
     def cuts(self, scenes: Sequence[Sequence[Location]]) -> tuple[QImage | None, ...]:
         """What the viewer saw around the places of each scene, without the orders in hand."""
         from spydip_gui.output.cut import small_cuts  # noqa: PLC0415  # not for the first window
 
-        view = seat_view(self._document.view)
-        return tuple(small_cuts(view, self._picture, self._palette, scenes))
+        return tuple(small_cuts(self._told(), self._picture, self._palette, scenes))
+
+    def _told(self) -> MapView:
+        """What the viewer was told at the end of the phase looked at, as in a letter."""
+        seat = self._document.view
+        return seat_view(seat.at(seat.outcome))
 
     def frames(self) -> Iterator[QImage]:
         """What the viewer saw of every turn, the first one first, each with its name."""
@@ -202,10 +210,10 @@ class Stage(QFrame):
         exports.print_out(printer, self.view(), self._picture, self._palette)
 
     def view(self) -> MapView:
-        """What the viewer sees of the turn looked at; at the last one with the orders in hand."""
-        doc = self._document
-        drafts = tuple(self._drafts()) if doc.view.newest and not doc.view.over else None
-        return seat_view(doc.view, drafts)
+        """What the viewer sees of the phase looked at; of the newest with the orders in hand."""
+        view = self._document.view
+        drafts = tuple(self._drafts()) if view.newest and not view.over else ()
+        return phase_view(view, drafts, last=self.last_turn)
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document

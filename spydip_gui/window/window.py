@@ -105,7 +105,7 @@ class DeskWindow(QMainWindow):
             self.statusBar().clearMessage()  # it may be about what another viewer saw
         self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
-            self.report.show_account(doc.view.told(speaker=reader()), self.stage.cut)
+            self.report.show_account(doc.view.told(doc.view.outcome, reader()), self.stage.cut)
             # Lists lay themselves out later; until then the view before would stay to be read.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()

@@ -71,7 +71,8 @@ class EditMenu(Menu):
         """Put the report of the turn on the clipboard."""
         from engine.report.styles import as_text  # noqa: PLC0415  # not for the first window
 
-        QGuiApplication.clipboard().setText(as_text(self._doc.view.told(speaker=reader())))
+        view = self._doc.view
+        QGuiApplication.clipboard().setText(as_text(view.told(view.outcome, reader())))
 
     def edit_position(self) -> None:
         """Set the position by hand."""

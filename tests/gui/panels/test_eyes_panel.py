@@ -27,7 +27,7 @@ def spies(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settin
     window.resize(1280, 800)
     with qtbot.waitExposed(window):
         window.show()
-    document.look(turn=7, viewer=PowerId("ENGLAND"))
+    document.look(turn=6, viewer=PowerId("ENGLAND"))
     return window
 
 
@@ -77,7 +77,7 @@ def test_it_tells_by_eye_by_place_and_by_power_with_cuts(spies: DeskWindow) -> N
 
 def test_an_earlier_turn_shows_the_eyes_of_that_turn(spies: DeskWindow) -> None:
     assert "Spy in Paris" in shown(spies)
-    spies.document.look(turn=4)
+    spies.document.look(turn=3)
     text = shown(spies)
     assert "Spy in Paris" not in text
     assert "Spy in the North Sea" in text
@@ -133,7 +133,7 @@ def test_links_are_reached_by_keys(spies: DeskWindow) -> None:
 
 
 def test_a_rule_in_the_report_opens_the_rulebook_at_the_clause(window: DeskWindow) -> None:
-    window.document.look(turn=1)
+    window.document.look(turn=0)
     window.raise_panel(window.report)
     QApplication.processEvents()
     page = window.report.written()
@@ -150,7 +150,7 @@ def test_names_are_links_in_every_language_and_the_head_is_none(
     language: str, words: str, spies: DeskWindow, qapp: QApplication
 ) -> None:
     set_language(qapp, language)
-    spies.document.look(turn=6)
+    spies.document.look(turn=5)
     spies.raise_panel(spies.report)
     page = spies.report.written()
     found = page.document().find(words)

@@ -29,7 +29,7 @@ from spydip_gui.window.window import DeskWindow
 def test_results_give_the_reason_of_a_failure_and_ask_for_its_rule(
     document: Document, qtbot: QtBot
 ) -> None:
-    document.look(turn=1)
+    document.look(turn=0)
     panel = ResultsPanel(document)
     qtbot.addWidget(panel)
     [failed, *_] = panel.tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
@@ -57,7 +57,7 @@ def test_what_failed_can_be_read_by_day_and_by_night(
     time: str, document: Document, qapp: QApplication, qtbot: QtBot
 ) -> None:
     before = qapp.palette()
-    document.look(turn=1)
+    document.look(turn=0)
     panel = ResultsPanel(document)
     qtbot.addWidget(panel)
     try:
@@ -75,7 +75,8 @@ def test_the_column_of_rules_is_there_only_where_rules_are_told(
     panel = ResultsPanel(document)
     qtbot.addWidget(panel)
     assert not panel.tree.isColumnHidden(RULE)
-    document.look(turn=0)
+    panel = ResultsPanel(Document(Seat(Game.begin(judge.ruleset("standard")))))
+    qtbot.addWidget(panel)
     assert panel.tree.isColumnHidden(RULE)
     [none] = [panel.tree.topLevelItem(n) for n in range(panel.tree.topLevelItemCount())]
     assert none.text(0).startswith("The game has just begun.")

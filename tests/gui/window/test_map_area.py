@@ -27,7 +27,8 @@ def point(window: DeskWindow, province: str) -> None:
 
 
 def order(document: Document, text: str) -> SeenOrder:
-    [found] = [one for one in document.view.look().orders if str(one.order) == text]
+    told = document.view.look(document.view.outcome).orders
+    [found] = [one for one in told if str(one.order) == text]
     return found
 
 
@@ -87,7 +88,7 @@ def test_nobody_asks_what_others_see_in_a_power_s_view(
 def test_an_order_is_played_and_ends_with_its_mark(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
-    document.look(turn=1)
+    document.look(turn=0)
     window.stage.play(order(document, "A VIE - GAL"))
     player = window.stage._player
     assert player is not None
@@ -111,16 +112,16 @@ def test_nothing_moves_where_the_platform_wants_none(
 
     calm = Calm("Fusion")
     monkeypatch.setattr(playing.QApplication, "style", lambda: calm)
-    document.look(turn=1)
+    document.look(turn=0)
     window.stage.play(order(document, "A VIE - GAL"))
     assert window.stage._player is not None
     assert window.stage._player.grown == 1.0
 
 
 def test_another_turn_ends_what_is_played(window: DeskWindow, document: Document) -> None:
-    document.look(turn=1)
+    document.look(turn=0)
     window.stage.play(order(document, "A VIE - GAL"))
-    document.look(turn=2)
+    document.look(turn=1)
     assert window.stage._player.course.state() == window.stage._player.course.State.Stopped
     assert window.stage._player.grown == 0.0
 
@@ -129,7 +130,7 @@ def test_another_turn_ends_what_is_played(window: DeskWindow, document: Document
 def test_pointing_at_a_result_plays_it_and_a_click_lights_its_cause(
     window: DeskWindow, document: Document
 ) -> None:
-    document.look(turn=1)
+    document.look(turn=0)
     tree = window.results.tree
     [failed, *_] = tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
     tree.itemEntered.emit(failed, 0)
@@ -145,7 +146,7 @@ def test_pointing_at_a_result_plays_it_and_a_click_lights_its_cause(
 def test_what_was_lit_for_another_order_goes_before_one_is_played(
     window: DeskWindow, document: Document
 ) -> None:
-    document.look(turn=1)
+    document.look(turn=0)
     window.stage.point_out(order(document, "A VIE - GAL"))
     assert window.map.ghost.shown is not None
     window.stage.play(order(document, "F BRE - MAO"))
@@ -165,7 +166,7 @@ def test_a_row_of_orders_lights_its_place_for_as_long_as_it_is_pointed_at(
 
 
 def test_a_click_on_the_rule_opens_its_clause(window: DeskWindow, document: Document) -> None:
-    document.look(turn=1)
+    document.look(turn=0)
     tree = window.results.tree
     [failed, *_] = tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
     tree.itemClicked.emit(failed, 2)

@@ -1,0 +1,42 @@
+"""What a map shows of one phase: its position with the orders given for it, decided or in hand."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from engine.session.seat import Seat
+from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, map_view, told_arrows
+
+_WAYS = frozenset((Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY, Line.SUPPORT, Line.GUARD))
+"""What stays of the last turn's orders: those that lead somewhere."""
+
+
+def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -> MapView:
+    """What the map shows whoever sits before a phase.
+
+    Of an earlier phase these are the orders that were given for it, with what became of them. Of
+    the newest they are those being written; before there are any, the ones just carried out stay
+    faded behind the position, unless ``last`` is off.
+    """
+    kinds = seat.rules.variant.unit_kinds
+    view = map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
+    if not seat.newest:
+        return replace(view, arrows=given_arrows(seat))
+    if drafts or not last:
+        return view
+    return replace(view, arrows=tuple(_faded(given_arrows(seat))))
+
+
+def given_arrows(seat: Seat) -> tuple[Arrow, ...]:
+    """The arrows of the last orders decided by the end of the phase looked at.
+
+    They are drawn where they began: a unit that was driven out stood in its place still.
+    """
+    kinds = seat.rules.variant.unit_kinds
+    drawn = told_arrows(seat.look(seat.outcome), seat.board, kinds)
+    return tuple(replace(a, fallen=False) if a.line is Line.HOLD else a for a in drawn)
+
+
+def _faded(drawn: Iterable[Arrow]) -> Iterator[Arrow]:
+    for arrow in drawn:
+        if arrow.line in _WAYS and len(arrow.stops) > 1:
+            yield replace(arrow, faded=True)
