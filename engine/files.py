@@ -122,6 +122,18 @@ def put(path: Path, content: bytes, *, rights: int | None = None, new: bool = Fa
     return identity
 
 
+def beside_or_own(file: Path, name: str) -> Path:
+    """The file of a name beside another one, or in the user's own folder where none can be made."""
+    found = file.with_name(name)
+    if found.exists() or _writable(file.parent):
+        return found
+    import platformdirs  # noqa: PLC0415  # most folders can be written in
+
+    own = Path(platformdirs.user_data_path("spydip", appauthor=False)) / "answers"
+    own.mkdir(parents=True, exist_ok=True)
+    return own / name
+
+
 def why_not(error: OSError, path: Path) -> Message:
     """The sentence for what the system says against writing a file."""
     if error.errno in FULL:
@@ -155,6 +167,16 @@ def _write(draft: Path, content: bytes, rights: int) -> Identity:
         os.fsync(file.fileno())
         found = os.fstat(file.fileno())
     return found.st_dev, found.st_ino
+
+
+def _writable(folder: Path) -> bool:
+    probe = folder / ".spydip-probe"
+    try:
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return False
+    return True
 
 
 def _rights(place: Path) -> int:

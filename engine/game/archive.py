@@ -25,8 +25,8 @@ class Archive:
 
     A file open for writing is locked: a second program is told so. One open for reading is a
     copy in memory, and the file is free again. ``lost``: the file was taken away meanwhile.
-    ``board_files`` are the texts of a board of one's own, by name, and ``seal`` is that of the last
-    act.
+    ``board_files`` are the texts of a board of one's own, by name, ``notebooks`` what each viewer
+    has written down, and ``seal`` is that of the last act.
     """
 
     def __init__(
@@ -46,15 +46,23 @@ class Archive:
         self._hold = hold
         self._positions = tables.read_checkpoints(connection)
         self.board_files = tables.read_board(connection)[0]
+        self.notebooks: Mapping[str, str] = tables.read_notebooks(connection)
 
     @classmethod
-    def create(cls, header: Header, board_files: Mapping[str, str] = _NONE) -> "Archive":
+    def create(
+        cls,
+        header: Header,
+        board_files: Mapping[str, str] = _NONE,
+        notebooks: Mapping[str, str] = _NONE,
+    ) -> "Archive":
         """A game in memory, without a file or acts."""
         connection = opening.prepared(sqlite3.connect(":memory:", isolation_level=None))
         migrations.migrate(connection)
         with migrations.transaction(connection):
             tables.write_header(connection, header)
             tables.write_board(connection, board_files)
+            for viewer, content in notebooks.items():
+                tables.write_notebook(connection, viewer, content)
         return cls(connection, Record(header, ()), seals.header_seal(header))
 
     @classmethod
@@ -99,7 +107,8 @@ class Archive:
                 if best is None or len(record.acts) > len(best.record.acts):
                     board, lost = tables.read_board(connection)
                     kept = tables.read_checkpoints(connection)
-                    best, broken = cls.create(record.header, board), wrong or lost
+                    notes = tables.read_notebooks(connection)
+                    best, broken = cls.create(record.header, board, notes), wrong or lost
                     known = {n: kept[n] for n in record.nodes if n in kept}
                     best.append(*record.acts, positions=known)
             connection.close()
@@ -134,8 +143,17 @@ class Archive:
             with self._written():
                 tables.write_board(self._connection, files)
 
+    def write_down(self, viewer: str, content: str) -> None:
+        """Keep what a viewer has written down; raises as `append` does."""
+        with self._written():
+            tables.write_notebook(self._connection, viewer, content)
+        self.notebooks = {**self.notebooks, viewer: content}
+
     def with_extras(self, extras: Mapping[int, str]) -> "Archive":
-        """A copy of the game in memory, with data of other programs kept at some nodes."""
+        """A copy of the game in memory, with data of other programs kept at some nodes.
+
+        Nobody's notebook is in it.
+        """
         copy = Archive.create(self.record.header, self.board_files)
         acts = [
             replace(act, node=replace(act.node, extra=extras[act.node.id]))
@@ -199,7 +217,7 @@ class Archive:
 
     def _keep_in_memory(self) -> None:
         """Go on without the file, from what was read of it and written to it."""
-        memory = Archive.create(self.record.header, self.board_files)
+        memory = Archive.create(self.record.header, self.board_files, self.notebooks)
         memory.append(*self.record.acts, positions=self._positions)
         self.close()
         self._connection, self._hold = memory._connection, None  # noqa: SLF001

@@ -12,11 +12,12 @@ from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.board.load import load
-from engine.game import changes, copies
+from engine.game import changes, copies, notebook
 from engine.game.archive import Archive
 from engine.game.carried import carried
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
+from engine.game.notebook import Notebook, NotebookError
 from engine.game.own_board import beside, board_files, place_of, plain_name
 from engine.game.record import ActKind, Header, Node, Record, Sheet
 from engine.language.message import Message
@@ -32,7 +33,8 @@ class Game:
     """A game that is being played, with or without a file of its own yet.
 
     Every method that changes something adds one act to the record and saves it before it returns;
-    so do those of its `ledger`, which go back and move about its branches.
+    so do those of its `ledger`, which go back and move about its branches. A notebook is saved too,
+    but is no part of the record.
     """
 
     def __init__(
@@ -230,8 +232,23 @@ class Game:
         return gone
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
-        """A copy of the game in memory, with data of other programs kept at some nodes."""
+        """A copy of the game in memory, with data of other programs kept at some nodes.
+
+        Nobody's notebook is in it.
+        """
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
+
+    def notebook(self, viewer: PowerId) -> Notebook:
+        """What a viewer has written down; raises NotebookError where that cannot be read."""
+        return notebook.read(self._archive.notebooks.get(viewer, ""))
+
+    def write_down(self, viewer: PowerId, book: Notebook) -> None:
+        """Keep what a viewer has written down; raises GameFileError."""
+        try:
+            self.notebook(viewer)
+        except NotebookError:  # nothing is lost that somebody else may still read
+            self._archive.write_down(f"{viewer}.old", self._archive.notebooks[viewer])
+        self._archive.write_down(viewer, notebook.write(book))
 
     @property
     def lost(self) -> bool:

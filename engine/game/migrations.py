@@ -7,6 +7,7 @@ Every change of the format is one line here and one step below; a file of each v
 * 2: the text of the mix that a game is played by.
 * 3: acts that adopt or drop a branch, and sheets in acts that take orders back; no table changes.
 * 4: the files of a board of one's own.
+* 5: what each viewer has written down.
 """
 
 import sqlite3
@@ -85,7 +86,14 @@ CREATE TABLE board_file (
 ) STRICT
 """
 
-STEPS: tuple[Step, ...] = (_FIRST, _MIXES, _DEEDS, _BOARDS)
+_NOTES = """
+CREATE TABLE notebook (
+    viewer TEXT PRIMARY KEY,
+    content TEXT NOT NULL
+) STRICT
+"""
+
+STEPS: tuple[Step, ...] = (_FIRST, _MIXES, _DEEDS, _BOARDS, _NOTES)
 """The step to version 1, to version 2 and so on."""
 
 VERSION = len(STEPS)

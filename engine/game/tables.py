@@ -71,6 +71,16 @@ def read_board(connection: sqlite3.Connection) -> tuple[Mapping[str, str], Messa
     return MappingProxyType({name: text for name, (text, _) in found.items()}), None
 
 
+def write_notebook(connection: sqlite3.Connection, viewer: str, content: str) -> None:
+    """Keep what a viewer has written down, in the place of what was kept before."""
+    connection.execute("INSERT OR REPLACE INTO notebook VALUES (?, ?)", (viewer, content))
+
+
+def read_notebooks(connection: sqlite3.Connection) -> dict[str, str]:
+    """What each viewer has written down, as far as it can be read."""
+    return dict(_rows(connection, "SELECT viewer, content FROM notebook"))
+
+
 def write_checkpoint(connection: sqlite3.Connection, node: int, snapshot: str) -> None:
     """Keep the snapshot of a node's position beside it."""
     connection.execute("INSERT INTO checkpoint VALUES (?, ?)", (node, snapshot))

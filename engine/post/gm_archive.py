@@ -52,7 +52,8 @@ def archive(
         found["statement.txt"] = statement(game, book, speaker).encode()
         found["statement.html"] = page(game, book, picture, speaker).encode()
     if file.is_file():
-        found[file.name] = game.content()
+        with game.with_extras({}) as copy:  # without anybody's notebook
+            found[file.name] = copy.content()
     return dict(sorted(found.items()))
 
 

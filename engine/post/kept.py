@@ -8,9 +8,7 @@ from email import policy
 from email.message import EmailMessage
 from pathlib import Path
 
-import platformdirs
-
-from engine.files import write_whole
+from engine.files import beside_or_own, write_whole
 from engine.game import answer
 from engine.game.packet_content import Invitation
 from engine.orders.errors import OrderTextError
@@ -32,12 +30,7 @@ class Found:
 
 def place(packet: Path) -> Path:
     """Where the sheet of a packet is kept: beside it, or in the user's own folder."""
-    beside = packet.with_name(packet.stem + ENDING)
-    if beside.exists() or _writable(packet.parent):
-        return beside
-    own = Path(platformdirs.user_data_path("spydip", appauthor=False)) / "answers"
-    own.mkdir(parents=True, exist_ok=True)
-    return own / beside.name
+    return beside_or_own(packet, packet.stem + ENDING)
 
 
 def keep(path: Path, sheet: str) -> None:
@@ -77,13 +70,3 @@ def draft(to: Invitation, sheet: str) -> bytes:
 def key(path: Path) -> str:
     """The key that a sheet asks for; empty if it asks for none or is not there."""
     return answer.key_in(path.read_text("utf-8", errors="replace")) if path.is_file() else ""
-
-
-def _writable(folder: Path) -> bool:
-    probe = folder / ".spydip-probe"
-    try:
-        probe.touch()
-        probe.unlink()
-    except OSError:
-        return False
-    return True

@@ -13,6 +13,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.game.game import Game
+from engine.game.notebook import Notebook
 from engine.game.record import MAIN, Node
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
@@ -280,6 +281,15 @@ class Seat:
         """Adjudicate the deadline, and return the reports withheld; raises as `Game.resolve`."""
         self.master().resolve(tuple(acts))
         return self._sights.withheld(self._nodes[-1])
+
+    @property
+    def notebook(self) -> Notebook:
+        """What the viewer has written down; raises NotebookError where that cannot be read."""
+        return self._game.notebook(self.viewer)
+
+    def write_down(self, book: Notebook) -> None:
+        """Keep what the viewer has written down, for nobody else; raises GameFileError."""
+        self._game.write_down(self.viewer, book)
 
     def master(self) -> Game:
         """The game itself, for the game master's own work; raises NotYoursError for others."""
