@@ -24,7 +24,7 @@ ENGLAND, FRANCE = PowerId("ENGLAND"), PowerId("FRANCE")
 NOW = parse_phase("S1901M")
 LATER = parse_phase("F1901M")
 WORD = "Zwiebelkuchen"
-TOKEN = "word between the game master and a player"
+TOKEN = "5f" * 16
 BOOK = (
     Notebook()
     .pin(Guess(ProvinceId("NTH"), f"{WORD}?", NOW, Sure.LIKELY))
