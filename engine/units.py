@@ -34,21 +34,25 @@ class Shape(StrEnum):
     DISC = "disc"
     DIAMOND = "diamond"
     TRIANGLE = "triangle"
+    SHIELD = "shield"
 
 
 class Sign(StrEnum):
-    """What stands beside its owner's letter on a covert piece."""
+    """What stands on a covert piece that has room for it."""
 
     NONE = "none"
     LETTERS = "letters"
     EYE = "eye"
+    HAT = "hat"
+    DAGGER = "dagger"
     BAR = "bar"
 
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """How a covert piece is drawn: a shape with its owner's letter, and a sign beside that.
+    """How a covert piece is drawn: a shape, and a sign on it.
 
+    Its owner's letter stands beside the sign, or instead of it where there is no room or no sign.
     The sign ``LETTERS`` shows ``letters``, the first two of the kind's word where none are given.
     """
 

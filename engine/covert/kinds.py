@@ -26,7 +26,7 @@ AGENT_KIND = UnitKind(
     steps=Steps.ARMIES,
     covert=True,
     aliases=("AGENTEN", "AGENTE", "AGENTI", "AGENTES"),
-    glyph=Glyph(Shape.DIAMOND, Sign.NONE),
+    glyph=Glyph(Shape.DIAMOND, Sign.HAT),
     numbered=True,
     beside=True,
 )

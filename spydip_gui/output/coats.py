@@ -1,50 +1,65 @@
-"""What a power's pieces wear: colours and letter, also where the power is not known."""
+"""What a power's pieces wear: colours, pattern and letter, also where the power is not known."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtGui import QColor, QFont, QPainterPath, QTransform
 
 from engine.board.graph import Board, PowerId
-from spydip_gui.output.palette import Palette
+from spydip_gui.output.palette import Livery, Palette, mixed
 
 LETTERS = "Libertinus Sans"
 """The family of the letters on pieces, which must be read at a few pixels."""
 
 _BLACK, _WHITE = "#14100c", "#ffffff"
+_WOVEN = 0.45
+"""How much of a livery's ink is in its pattern on a piece."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coat:
-    """The colours of a piece's body, of the letter on it, and of its lines; and that letter."""
+    """The colours of a piece's body, of the sign on it, and of its lines; its letter and pattern.
+
+    ``weave`` is the colour of the pattern. ``sure`` is false of what was seen earlier, or is one
+    of nobody knows how many: its outline is drawn in dashes.
+    """
 
     fill: QColor
     ink: QColor
     line: QColor
     letter: str
+    pattern: str = ""
+    weave: QColor | None = None
+    sure: bool = True
 
     @property
-    def key(self) -> tuple[int, int, str]:
+    def key(self) -> tuple[object, ...]:
         """What tells pieces in this coat from others."""
-        return self.fill.rgba(), self.ink.rgba(), self.letter
+        return self.fill.rgba(), self.ink.rgba(), self.letter, self.pattern, self.sure
 
 
 def coat(board: Board, palette: Palette, power: PowerId | None) -> Coat:
     """What the pieces of a power wear; grey with a question mark where it is not known."""
     if power is not None and power in board.powers:
-        livery = palette.livery(board, power)
-        return _coat(livery.fill, livery.line, board.powers[power].letter)
+        return _coat(palette.livery(board, power), board.powers[power].letter)
     fill, line = palette.colour("unknown"), palette.colour("outline")
-    return Coat(fill, _readable(fill), line, power[:1] if power else "?")
+    return Coat(fill, readable(fill), line, power[:1] if power else "?")
+
+
+def faded(wearing: Coat, palette: Palette) -> Coat:
+    """The same coat on a piece that was seen earlier, as if behind a veil."""
+    veil = palette.colour("veil")
+    return replace(wearing, fill=veil, ink=readable(veil), pattern="", sure=False)
 
 
 @lru_cache(maxsize=512)
-def _coat(fill: str, line: str, letter: str) -> Coat:
-    ground = QColor(fill)
-    return Coat(ground, _readable(ground), QColor(line), letter)
+def _coat(livery: Livery, letter: str) -> Coat:
+    ground = QColor(livery.fill)
+    weave = mixed(ground, QColor(livery.ink), _WOVEN)
+    return Coat(ground, readable(ground), QColor(livery.line), letter, livery.pattern, weave)
 
 
-def _readable(ground: QColor) -> QColor:
+def readable(ground: QColor) -> QColor:
     """Black or white, whichever can be read better on a colour (by WCAG's contrast)."""
     parts = (ground.redF(), ground.greenF(), ground.blueF())
     red, green, blue = (part**2.2 for part in parts)

@@ -31,6 +31,10 @@ PATTERNS: Final[Mapping[str, tuple[tuple[Spot, float], ...]]] = MappingProxyType
 """The patterns made of lines: the way across each family of lines, and how many steps apart."""
 
 
+Rings = tuple[tuple[Spot, ...], ...]
+"""Outlines whose last corners are their first."""
+
+
 @lru_cache(maxsize=1024)
 def pattern_path(ground: Shape, pattern: str, step: float) -> QPainterPath:
     """The pattern over a ground, as lines to be stroked; neighbours' patterns meet.
@@ -40,34 +44,39 @@ def pattern_path(ground: Shape, pattern: str, step: float) -> QPainterPath:
         pattern: A key of `PATTERNS`, or ``dots``.
         step: How far apart the lines are.
     """
+    return pattern_within(ground.lines, pattern, step)
+
+
+def pattern_within(rings: Rings, pattern: str, step: float) -> QPainterPath:
+    """The same within any outlines."""
     path = QPainterPath()
     if pattern == "dots":
-        for x, y in _dots(ground, step):
+        for x, y in _dots(rings, step):
             path.addEllipse(QPointF(x, y), _DOT * step, _DOT * step)
         return path
     for across, factor in PATTERNS[pattern]:
-        for start, end in _hatch(ground, across, step * factor):
+        for start, end in _hatch(rings, across, step * factor):
             path.moveTo(*start)
             path.lineTo(*end)
     return path
 
 
-def _dots(ground: Shape, step: float) -> Iterator[Spot]:
+def _dots(rings: Rings, step: float) -> Iterator[Spot]:
     """Spots in rows, every other row half a step on."""
-    for (left, y), (right, _) in _hatch(ground, (0, 1), step):
+    for (left, y), (right, _) in _hatch(rings, (0, 1), step):
         shift = round(y / step) % 2 / 2
         for column in range(ceil(left / step - shift), floor(right / step - shift) + 1):
             yield (column + shift) * step, y
 
 
-def _hatch(ground: Shape, across: Spot, step: float) -> Iterator[tuple[Spot, Spot]]:
-    """What lies inside the ground of the lines where ``across`` times a spot is so many steps.
+def _hatch(rings: Rings, across: Spot, step: float) -> Iterator[tuple[Spot, Spot]]:
+    """What lies inside the rings of the lines where ``across`` times a spot is so many steps.
 
-    A line goes in and out of the ground by turns, wherever it crosses one of its edges.
+    A line goes in and out of them by turns, wherever it crosses one of its edges.
     """
     a, b = across
     crossed: defaultdict[int, list[float]] = defaultdict(list)
-    for ring in ground.lines:
+    for ring in rings:
         for (ax, ay), (bx, by) in pairwise(ring):
             start, end = a * ax + b * ay, a * bx + b * by
             for number in range(ceil(min(start, end) / step), ceil(max(start, end) / step)):

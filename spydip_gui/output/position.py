@@ -1,5 +1,7 @@
 """Draws what one viewer sees of a turn: the board, its owners, the fog and the pieces on it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt
@@ -9,13 +11,13 @@ from engine.board.graph import Board, Location
 from engine.board.picture import Picture
 from engine.facts import LOSSES, bare
 from spydip_gui.output.arrows import ArrowPen
-from spydip_gui.output.coats import coat
+from spydip_gui.output.coats import coat, faded
 from spydip_gui.output.draw import BoardPen, Look
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
 from spydip_gui.output.signs import NOTE, draw_date, draw_note, draw_told
-from spydip_gui.output.tokens import draw_body, draw_tile
+from spydip_gui.output.tokens import draw_body, draw_owner
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
 
 LEAST = 9.5
@@ -129,23 +131,32 @@ def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palett
     wearing = coat(layout.picture.board, palette, piece.power)
     spot, size = layout.piece(piece), layout.size
     if piece.dislodged:
-        painter.setPen(QPen(palette.colour("alarm"), size * 0.25))
+        painter.setPen(QPen(palette.colour("alarm"), size * 0.21))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(*spot), size * 1.5, size * 1.5)
-    painter.save()
+        painter.drawEllipse(QPointF(*spot), size * 1.6, size * 1.6)
     if piece.since:
-        painter.setOpacity(_faded(piece.age))
-    draw_body(painter, piece.kind, spot, size, wearing, palette)
-    painter.restore()
+        wearing = faded(wearing, palette)
+    with _dimmed(painter, piece):
+        draw_body(painter, piece.kind, spot, size, wearing, palette, tilted=piece.dislodged)
     if piece.since:
         below = (spot[0], spot[1] + size * 1.5)
         draw_note(painter, piece.since, below, size * NOTE, palette.colour("fog"), palette)
 
 
 def _draw_owner(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
-    wearing = coat(layout.picture.board, palette, piece.power)
+    wearing, spot = coat(layout.picture.board, palette, piece.power), layout.piece(piece)
+    tilted = piece.dislodged
+    with _dimmed(painter, piece):
+        draw_owner(painter, piece.kind, spot, layout.size, wearing, palette, tilted=tilted)
+
+
+@contextmanager
+def _dimmed(painter: QPainter, piece: Piece) -> Iterator[None]:
+    """Draw what was seen earlier paler the longer ago that was."""
+    if not piece.since:
+        yield
+        return
     painter.save()
-    if piece.since:
-        painter.setOpacity(_faded(piece.age))
-    draw_tile(painter, piece.kind, layout.piece(piece), layout.size, wearing, palette)
+    painter.setOpacity(_faded(piece.age))
+    yield
     painter.restore()

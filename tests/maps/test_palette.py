@@ -1,5 +1,6 @@
 """The map's colours can be told apart by everyone, and read on each other."""
 
+import math
 import re
 import tomllib
 from itertools import combinations
@@ -83,6 +84,13 @@ def test_any_two_arrows_are_apart_to_every_eye_and_from_the_sign_of_failure(time
 def test_any_two_arrows_are_apart_in_grey(time):
     apart, one, other = nearest_in_grey(groups(PALETTE[time])["arrows"])
     assert apart >= ARROWS[time][1], (one, other)
+
+
+@pytest.mark.parametrize("time", ARROWS)
+def test_no_arrow_outshines_the_sign_of_failure(time):
+    arrows = groups(PALETTE[time])["arrows"]
+    glow = {name: math.hypot(*colours.lab(colour)[1:]) for name, colour in arrows.items()}
+    assert max(glow, key=glow.get) == "failure"
 
 
 @pytest.mark.parametrize("time", LEAST)

@@ -136,12 +136,12 @@ _KINDS = {
         plural=f"{kind}s",
         steps=Steps.BORDERS,
         covert=True,
-        glyph=Glyph(Shape.TRIANGLE, sign),
+        glyph=glyph,
         aliases=(name, f"{name}s"),
     )
-    for kind, name, sign in (
-        (EU, "espionage unit", Sign.NONE),
-        (CEU, "counter-espionage unit", Sign.BAR),
+    for kind, name, glyph in (
+        (EU, "espionage unit", Glyph(Shape.TRIANGLE, Sign.DAGGER)),
+        (CEU, "counter-espionage unit", Glyph(Shape.SHIELD, Sign.BAR)),
     )
 }
 
