@@ -57,6 +57,7 @@ class MapPane(QGraphicsView):
         self._following = False
         self._space = False
         self._last: Hit | None = None
+        self._spot: QPoint | None = None
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self.draw_sharp)
         self.fans = FanOpener(board, self)
@@ -64,7 +65,7 @@ class MapPane(QGraphicsView):
         scene.addItem(board)
         self.setScene(scene)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -99,11 +100,17 @@ class MapPane(QGraphicsView):
         """Where in the window a spot of the picture is."""
         return self.mapFromScene(QPointF(*spot))
 
-    def come_closer(self, factor: float) -> None:
-        """Show the map larger or, with a factor below one, smaller; never less than all of it."""
+    def come_closer(self, factor: float, spot: QPoint | None = None) -> None:
+        """Show the map larger or, with a factor below one, smaller; never less than all of it.
+
+        What is at the spot stays there: by default what was pointed at last, else the middle.
+        """
+        spot = spot or self._spot or self.viewport().rect().center()
+        kept = self.mapToScene(spot)
         wanted = min(max(self.closeness * factor, 1.0), CLOSEST)
         self.scale(wanted / self.closeness, wanted / self.closeness)
         self.closeness = wanted
+        self._scroll(self.mapFromScene(kept) - spot)
         if wanted == 1.0:
             self.show_all()
         else:
@@ -147,7 +154,7 @@ class MapPane(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
         """Come closer to what is under the pointer."""
-        self.come_closer(1.0015 ** event.angleDelta().y())
+        self.come_closer(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
@@ -183,7 +190,7 @@ class MapPane(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Move the map, or tell what is pointed at."""
-        spot = _point(event)
+        spot = self._spot = _point(event)
         if self._grip is None:
             self._say(self.hit_at(spot))
             return
@@ -200,7 +207,7 @@ class MapPane(QGraphicsView):
         """Nothing is pointed at any more."""
         super().leaveEvent(event)
         self.fans.leave()
-        self._last = None
+        self._last = self._spot = None
         self.named.emit("")
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802  # Qt's name
@@ -228,10 +235,13 @@ class MapPane(QGraphicsView):
         self._panning = True
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         step, self._grip = spot - self._grip, spot
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() - step.x())
-        down.setValue(down.value() - step.y())
+        self._scroll(-step)
         self._settle.start()
+
+    def _scroll(self, by: QPoint) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
 
     def _shown(self) -> QRectF:
         inside = self.mapToScene(self.viewport().rect()).boundingRect()

@@ -58,8 +58,9 @@ class Beside(QWidget):
         row.setContentsMargins(6, 2, 2, 2)
         row.setSpacing(2)
         fill(QVBoxLayout(self), bar, (self.map, 1), margin=0).setSpacing(0)
-        beside.moved.connect(lambda: self.map.follow(beside))
-        self.map.moved.connect(lambda: beside.follow(self.map))
+        # Methods and no lambdas: these links end with this widget, which the other map outlives.
+        beside.moved.connect(self._keep_up)
+        self.map.moved.connect(self._lead)
 
     def show_way(self, name: str, phase: str, view: MapView) -> None:
         """Show another way, with what differs from the map of the game lit."""
@@ -67,6 +68,12 @@ class Beside(QWidget):
         self.title.setToolTip(unmarked(labelled(name, phase)))
         self.map.show_view(view)
         self.glow.light(differing(view, self._other.board.view))
+
+    def _keep_up(self) -> None:
+        self.map.follow(self._other)
+
+    def _lead(self) -> None:
+        self._other.follow(self.map)
 
 
 def heading() -> QLabel:

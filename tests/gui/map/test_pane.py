@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPainter
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shapely.ops import nearest_points
@@ -322,3 +322,37 @@ def test_the_screen_shows_what_a_file_of_that_scale_holds(
     ]
     strange = [pair for pair in pairs if abs(pair[0].lightness() - pair[1].lightness()) > 40]
     assert len(strange) < len(pairs) / 500
+
+
+def turn(pane: MapPane, spot: QPoint, notches: int) -> None:
+    there = QPointF(spot)
+    event = QWheelEvent(
+        there,
+        pane.viewport().mapToGlobal(there),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(pane.viewport(), event)
+
+
+@pytest.mark.parametrize("place", ["MUN", "POR", "STP", "NTH"])
+def test_the_wheel_brings_closer_what_is_under_the_pointer(pane: MapPane, place: str) -> None:
+    spot = pane.point_of(pane.board.picture.provinces[place].label.at)
+    for _ in range(6):
+        turn(pane, spot, 1)
+    assert pane.hit_at(spot).province == place
+    for _ in range(3):
+        turn(pane, spot, -1)
+    assert pane.hit_at(spot).province == place
+
+
+def test_keys_bring_closer_what_the_pointer_rests_on(pane: MapPane, qtbot: QtBot) -> None:
+    spot = pane.point_of(pane.board.picture.provinces["MUN"].label.at)
+    mouse(pane, QEvent.Type.MouseMove, spot, Qt.MouseButton.NoButton)
+    for _ in range(6):
+        qtbot.keyClick(pane, Qt.Key.Key_Plus)
+    assert pane.hit_at(spot).province == "MUN"

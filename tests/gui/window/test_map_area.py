@@ -1,7 +1,7 @@
 """The stage shows the game, another way beside it, and plays orders; it tells the GM who sees."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,9 @@ from spydip_gui.viewmodel import Pip
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.window import DeskWindow
+
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def point(window: DeskWindow, province: str) -> None:
@@ -190,6 +193,21 @@ def test_two_maps_show_the_same_part_of_the_board(
         assert (middles[0] - middles[1]).manhattanLength() < 3 / pane.transform().m11()
     window.map.show_all()
     assert beside.map.closeness == 1.0
+
+
+def test_a_view_that_closes_the_second_map_ends_its_link_with_the_first(
+    window: DeskWindow, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(
+        window.map, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | SHIFT
+    )
+    assert window.stage.beside is not None
+    for _ in range(2):
+        for key in (Qt.Key.Key_3, Qt.Key.Key_0):
+            qtbot.keyClick(window.map, key)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            window.map.show_all()
+            window.map.come_closer(2.0)
 
 
 def test_what_differs_is_lit_on_both_maps_and_both_are_named(
