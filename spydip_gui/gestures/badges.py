@@ -116,6 +116,7 @@ class Badge(QWidget):
         """The verb is taken for the unit beside it."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.held = True
+            self._row.parentWidget().setFocus()  # a digit is the drag's, and no panel's
             self._pointer.take(self.touch, self.verb, self._spot(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

@@ -104,6 +104,5 @@ class Eyes(QObject):
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if not self._held.press(event):
-            self._pointer.keys.hold(event.text())
-            return True
+            return self._pointer.keys.hold(event.text())
         return self._pointer.keys.key(Qt.Key(event.key()), event.text())

@@ -9,7 +9,9 @@ from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk.clearing import clearing
 from spydip_gui.gestures.walk.events import has_conditions
 from spydip_gui.gestures.walk.intent import hand as hands
+from spydip_gui.gestures.walk.intent.counting import typed
 from spydip_gui.gestures.walk.intent.hand import Hand
+from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb
@@ -75,13 +77,16 @@ class Keying(QObject):
             return self._letter(text.upper())
         return True
 
-    def hold(self, text: str) -> None:
-        """A key was down all the while, though it was said to be let go."""
+    def hold(self, text: str) -> bool:
+        """A key was down all the while, though it was said to be let go; whether it means a verb."""
         letter = self.meant(text.upper())
         table = self._writer.table()
-        if table is not None and bound(table, letter) and letter not in self.down:
+        if table is None or bound(table, letter) is None:
+            return False
+        if letter not in self.down:
             self.down.append(letter)
             self._holding.show_again()
+        return True
 
     def key_up(self, text: str) -> None:
         """A held key is let go."""
@@ -112,6 +117,10 @@ class Keying(QObject):
             why = self.tr("Give the covert piece its order first; then it may wait.")
             self._holding.refused.emit(why)
             return True
+        if text.isdecimal() and hand.choosing is None:
+            return self._number(table, int(text))
+        if text == "-":
+            return self._holding.dragging
         known = bound(table, text) is not None
         if known and text not in self.down:
             self.down.append(text)
@@ -120,6 +129,13 @@ class Keying(QObject):
         else:
             self._holding.goes(clicking.keyed(table, hand, text, self._holding.over))
         return self._holding.hand != hand or known
+
+    def _number(self, table: Table, digit: int) -> bool:
+        """A digit: how many are meant; in mid-drag it is nothing else, such as another view."""
+        hand = typed(table, self._holding.hand, self._holding.over, digit)
+        if hand is not None:
+            self._holding.hold(hand)
+        return hand is not None or self._holding.dragging
 
     def _delete(self, touch: Touch) -> bool:
         table = self._writer.table()

@@ -1,6 +1,6 @@
 """The keys that change the view: digits and minus, which only peek while they are held."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from spydip_gui.dialogs.curtain import Curtain
@@ -10,6 +10,9 @@ from spydip_gui.panels.viewers import ViewerRow
 
 PEEK = 450
 """A key of a view held longer than so many milliseconds shows it only while it is held."""
+
+LET_GO = 60
+"""So many milliseconds after a key was let go it is not down again at once, as one that repeats."""
 
 
 class ViewKeys(QObject):
@@ -26,6 +29,8 @@ class ViewKeys(QObject):
         self._curtain = curtain
         self._held = Held()
         self._before = document.view.viewer
+        self._over = QTimer(self, singleShot=True, interval=LET_GO)
+        self._over.timeout.connect(self._end)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Take the keys that are a view's."""
@@ -40,7 +45,12 @@ class ViewKeys(QObject):
     def _press(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() or not self._curtain.isHidden():
             return
-        if self._held.press(event):
+        waits = self._over.isActive()
+        self._over.stop()
+        repeats = not self._held.press(event)
+        if repeats and waits:
+            return  # it was down all the while, and its view is still shown
+        if not repeats and not waits:
             self._before = self._document.view.viewer
         if event.text() == "-":
             self._viewers.ask_together()
@@ -50,7 +60,11 @@ class ViewKeys(QObject):
     def _release(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             return
-        if self._held.release(event) > PEEK and self._curtain.isHidden():
+        if self._held.release(event) > PEEK:
+            self._over.start()
+
+    def _end(self) -> None:
+        if self._curtain.isHidden():
             self.peeked.emit(self._before)
 
 

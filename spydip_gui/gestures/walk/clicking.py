@@ -6,7 +6,6 @@ from engine.orders.choices import Choice
 from engine.orders.order import Intent
 from spydip_gui.gestures.walk.intent import course as courses
 from spydip_gui.gestures.walk.intent import stroke as strokes
-from spydip_gui.gestures.walk.intent.counting import typed
 from spydip_gui.gestures.walk.intent.course import Course
 from spydip_gui.gestures.walk.intent.defaults import IN_PLACE, MOVES, acting
 from spydip_gui.gestures.walk.intent.hand import Hand, Meant, at_rest, same_stack
@@ -78,10 +77,8 @@ def gone_on(hand: Hand, so_far: Open) -> Meant:
 
 
 def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Meant:
-    """A key: a number, or a verb for the drag, the piece clicked or pointed at."""
+    """A key: a verb for the drag, the piece clicked or pointed at."""
     verb = bound(table, key)
-    if key.isdecimal():
-        return Meant(done=typed(table, hand, over, int(key)) or hand)
     if verb is not None and hand.stroke is not None:
         return Meant(done=replace(hand, stroke=replace(hand.stroke, verb=verb)))
     if over is not None and hand.picked is not None and same_stack(over, hand.picked):
