@@ -73,6 +73,10 @@ class Badges(QWidget):
         self.show()
         self.raise_()
 
+    def focus_map(self) -> None:
+        """Give the map the keys, so that a digit is a drag's and no panel's."""
+        self._pane.setFocus()
+
     def _step_aside(self, hint: Hint | None) -> None:
         """Make room for another gesture; a badge that is being dragged must stay to hear of it."""
         if hint is not None and not any(badge.held for badge in self.badges):
@@ -116,7 +120,7 @@ class Badge(QWidget):
         """The verb is taken for the unit beside it."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.held = True
-            self._row.parentWidget().setFocus()  # a digit is the drag's, and no panel's
+            self._row.focus_map()
             self._pointer.take(self.touch, self.verb, self._spot(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

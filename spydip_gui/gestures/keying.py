@@ -78,7 +78,7 @@ class Keying(QObject):
         return True
 
     def hold(self, text: str) -> bool:
-        """A key was down all the while, though it was said to be let go; whether it means a verb."""
+        """A key said to be let go was down all the while; whether it means a verb."""
         letter = self.meant(text.upper())
         table = self._writer.table()
         if table is None or bound(table, letter) is None:

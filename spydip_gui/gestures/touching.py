@@ -32,9 +32,14 @@ def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> To
     bead = _bead(hit, view, layout)
     if bead is not None:
         return bead
-    fallen = hit.piece is not None and hit.piece.dislodged
-    order = _arrow(hit, view, layout)
-    return Touch(province=hit.province, coast=hit.coast, dislodged=fallen, order=order)
+    unit = hit.piece
+    return Touch(
+        province=hit.province,
+        coast=hit.coast,
+        dislodged=unit is not None and unit.dislodged,
+        unit=table is not None and unit is not None and unit.power in table.seat_of,
+        order=_arrow(hit, view, layout),
+    )
 
 
 def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:

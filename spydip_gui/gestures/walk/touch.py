@@ -17,10 +17,11 @@ class Touch:
 
     ``coast`` is the half of a split province. ``kind`` and ``power`` say which piece was meant;
     they are None where only the province was touched. ``count`` is how many of a stack, 0 where
-    nobody said. ``order`` is the text of an arrow that was touched, or of the one whose bead was:
-    then ``bead`` is true. ``badge`` is true for the number of a stack or a folded row. ``also`` are
-    the pieces of other kinds and powers that were picked with this one. ``tray`` is the name of a
-    tray or of a token in one.
+    nobody said. ``unit`` is true where the own army or fleet of the province is meant unless a key
+    asks for a covert piece. ``order`` is the text of an arrow that was touched, or of the one whose
+    bead was: then ``bead`` is true. ``badge`` is true for the number of a stack or a folded row.
+    ``also`` are the pieces of other kinds and powers that were picked with this one. ``tray`` is
+    the name of a tray or of a token in one.
     """
 
     province: ProvinceId | None = None
@@ -30,6 +31,7 @@ class Touch:
     label: int = 0
     count: int = 0
     dislodged: bool = False
+    unit: bool = False
     order: str = ""
     bead: bool = False
     badge: bool = False

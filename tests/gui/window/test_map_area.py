@@ -20,7 +20,6 @@ from spydip_gui.viewmodel.causes import causes
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.window import DeskWindow
 
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -198,9 +197,7 @@ def test_two_maps_show_the_same_part_of_the_board(
 def test_a_view_that_closes_the_second_map_ends_its_link_with_the_first(
     window: DeskWindow, qtbot: QtBot
 ) -> None:
-    qtbot.keyClick(
-        window.map, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | SHIFT
-    )
+    qtbot.keyClick(window.map, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | SHIFT)
     assert window.stage.beside is not None
     for _ in range(2):
         for key in (Qt.Key.Key_3, Qt.Key.Key_0):

@@ -18,7 +18,7 @@ _BUILDS = frozenset({Intent.BUILDS})
 def acting(table: Table, touch: Touch, intents: frozenset[str]) -> Asked:
     """What a piece may do where it is; a hold is all that an army or fleet is asked for."""
     unit = table.units.get(touch.province) if touch.kind is None else None
-    own = unit is not None and unit.power in table.seat_of
+    own = touch.unit or (unit is not None and unit.power in table.seat_of)
     if intents == IN_PLACE and (own or touch.kind in STANDARD_KINDS):
         intents = frozenset({Intent.STAYS})
     return Asked(touches=(touch,), intents=intents)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Choice, Node
 from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk.intent.defaults import DEEDS
 from spydip_gui.gestures.walk.search.seeking import Keep, Plan, Try
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch, Way
@@ -57,7 +58,8 @@ def followed(table: Table, seat: PowerId, plan: Plan) -> tuple[Way, ...]:
 def _kept(found: tuple[Way, ...], tried: Try) -> tuple[Way, ...]:
     """What counts of the ways; where a province alone was touched, its unit goes first.
 
-    Not so where a covert piece is asked for: then none of its unit's count.
+    Not so where a covert piece is asked for: then none of its unit's count. Where the unit itself
+    was touched only its own do, but for deeds that a key asks for, which no unit could mean.
     """
     whole = tuple(way for way in found if way[-1].order is not None)
     if tried.keep is Keep.WISHED:
@@ -66,12 +68,18 @@ def _kept(found: tuple[Way, ...], tried: Try) -> tuple[Way, ...]:
     if tried.asked.covert:
         found = tuple(way for way in found if way not in units)
     else:
-        found = units or found
+        begun = _begins_with_unit(tried.asked)
+        found = units or tuple(way for way in found if not begun or _of_unit(way[0]))
     if tried.keep in {Keep.WHOLE, Keep.BY_LAND}:
         found = tuple(way for way in found if way[-1].order is not None)
     if tried.keep is Keep.BY_LAND:
         found = tuple(way for way in found if all(n.step.choice is not Choice.VIA for n in way))
     return found
+
+
+def _begins_with_unit(asked: Asked) -> bool:
+    first, deed = asked.touches[0], asked.intents <= DEEDS and not asked.free
+    return first.unit and first.kind is None and not deed
 
 
 def _of_unit(node: Node) -> bool:

@@ -1,5 +1,7 @@
 """What becomes of a gesture that leads nowhere: for covert pieces, builds and retreats."""
 
+from dataclasses import replace
+
 from engine.board.graph import PowerId, ProvinceId
 from engine.facts import UNTOLD
 from engine.language.message import Message, Piece, Place
@@ -25,6 +27,9 @@ def unable(table: Table, asked: Asked) -> Found:
     fallen = _fallen(table, first)
     if fallen is not None and to is not None:
         return _retreat(table, *fallen, to)
+    if first.unit and first.province in table.units:
+        unit = table.units[first.province]
+        return _no(Message("walk.not_now", who=_who(table, replace(first, kind=unit.kind))))
     return _no(Message("walk.no_own_piece"))
 
 
@@ -33,6 +38,8 @@ def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Foun
     who = _who(table, piece)
     if to is None:
         return _no(Message("walk.cannot_be_told", who=who))
+    if all(node.step.kind != piece.kind for node in table.pieces(seat, piece.province)):
+        return _no(Message("walk.not_now", who=who))
     country = f"{piece.power}: " if piece.power not in (None, table.seats[seat].power) else ""
     number = f"({piece.count})" if piece.count > 1 else ""
     texts = [f"{country}{piece.kind} {piece.province}{n} - {to.province}" for n in (number, "")]
