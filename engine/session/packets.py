@@ -1,6 +1,5 @@
 """A player's packets: opened with the key that each needs, then played like a game."""
 
-import hashlib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -8,11 +7,9 @@ from datetime import datetime
 from pathlib import Path
 
 from engine.board.graph import PowerId
-from engine.files import beside_or_own, readable, write_whole
-from engine.game import answer, identity, notebook, packet, packet_file, packet_lock
+from engine.game import answer, identity, packet, packet_file, packet_lock
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys, StrangeKeyError
-from engine.game.notebook import Notebook, NotebookError
 from engine.game.packet import observation
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_errors import PacketError
@@ -21,6 +18,7 @@ from engine.game.packet_lock import KeyFileError, LockedError
 from engine.game.record import Node
 from engine.rules import Ruleset
 from engine.session.belief import believed
+from engine.session.notes import BesidePackets
 from engine.session.observations import Sights
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation
@@ -101,6 +99,7 @@ class PacketSeat(Seat):
         super().__init__(self._belief.game, power, _ToldSights(self._belief, power))
         self.opened = opened
         self._path = path
+        self.notes = BesidePackets(path, to.game, to.power)
 
     @property
     def packet(self) -> Packet:
@@ -134,32 +133,6 @@ class PacketSeat(Seat):
         return answer.sheet(
             self.packet.invitation, self.orders(self.viewer), key=key, by=by, made=made
         )
-
-    @property
-    def notes_file(self) -> Path:
-        """Where the player's notebook is kept, the same for every packet of a game."""
-        to = self.packet.invitation
-        game = hashlib.sha256(f"{to.game} {to.power}".encode()).hexdigest()[:10]
-        return beside_or_own(self._path, f"notes-{game}.toml")
-
-    @property
-    def notebook(self) -> Notebook:
-        """What the player has written down; raises NotebookError where that cannot be read."""
-        if not self.notes_file.is_file():
-            return Notebook()
-        with readable(self.notes_file, NotebookError):
-            return notebook.read(self.notes_file.read_text("utf-8"))
-
-    def write_down(self, book: Notebook) -> None:
-        """Keep what the player has written down, beside the packet; raises WriteError."""
-        file = self.notes_file
-        try:
-            known = self.notebook
-        except NotebookError:  # it may be mended by hand
-            write_whole(file.with_name(f"{file.name}.old"), file.read_bytes())
-            known = None
-        if book != known:
-            write_whole(file, notebook.write(book).encode())
 
     def edited(self, turn: int) -> bool:
         """Whether a turn was a correction: after one, the same deadline is still due."""

@@ -13,7 +13,6 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.game.game import Game
-from engine.game.notebook import Notebook
 from engine.game.record import MAIN, Node
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
@@ -26,9 +25,10 @@ from engine.orders.wording import power_name
 from engine.phases import Phase
 from engine.report.account import Account, Around, account
 from engine.report.due import NOTHING_OWED, Owed, owed
-from engine.report.explain import citation, sentence
+from engine.report.explain import sentence
 from engine.session.alternatives import Way, Ways
 from engine.session.drafts import Drafts, Results, Sheets, results_of
+from engine.session.notes import InGame, Notes
 from engine.session.observations import JOIN, Sights, usual_start
 from engine.session.own_steps import OwnSteps
 from engine.session.rows import Row
@@ -58,8 +58,9 @@ class Seat:
         self._line: tuple[int, tuple[Node, ...]] = (0, ())
         self._drafts = Drafts(self._game, self._sights, "" if viewer == GM else MAIN)
         self.ways = Ways(self._game, self._sights, viewer)
-        steps = self._every_steps.get(viewer) or OwnSteps(self._game, viewer, self._sights)
-        self.steps = self._every_steps[viewer] = steps
+        self.notes: Notes = InGame(self._game, viewer)
+        steps = OwnSteps(self._game, viewer, self._sights)
+        self.steps = self._every_steps.setdefault(viewer, steps)
 
     def at(self, turn: int | None) -> Self:
         """The same viewer at another turn, counted from the start; None for the newest."""
@@ -102,8 +103,7 @@ class Seat:
     @property
     def seats(self) -> tuple[PowerId, ...]:
         """Whose orders the viewer may write and read."""
-        everybody = self._game.rules.seats
-        return everybody if self.decides else tuple(s for s in everybody if s == self.viewer)
+        return tuple(s for s in self.rules.seats if self.decides or s == self.viewer)
 
     @property
     def readable(self) -> tuple[PowerId, ...]:
@@ -187,10 +187,6 @@ class Seat:
     def why(self, one: SeenOrder) -> Value:
         """What became of an order and why, as far as the viewer is told."""
         return sentence(one, self.board)
-
-    def rule(self, one: SeenOrder) -> str:
-        """The rule that decided an order, as far as the viewer is told."""
-        return citation(one)
 
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written for a seat: by the game master everything."""
@@ -281,15 +277,6 @@ class Seat:
         """Adjudicate the deadline, and return the reports withheld; raises as `Game.resolve`."""
         self.master().resolve(tuple(acts))
         return self._sights.withheld(self._nodes[-1])
-
-    @property
-    def notebook(self) -> Notebook:
-        """What the viewer has written down; raises NotebookError where that cannot be read."""
-        return self._game.notebook(self.viewer)
-
-    def write_down(self, book: Notebook) -> None:
-        """Keep what the viewer has written down, for nobody else; raises GameFileError."""
-        self._game.write_down(self.viewer, book)
 
     def master(self) -> Game:
         """The game itself, for the game master's own work; raises NotYoursError for others."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from engine.adjudication.outcome import Result
 from engine.orders.notation import write
 from engine.report.citations import rule_name
+from engine.report.explain import citation
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
@@ -93,7 +94,7 @@ class ResultsPanel(QWidget):
             )
             self._span(top)
         self.tree.expandAll()
-        self.tree.setColumnHidden(RULE, not any(map(self._document.view.rule, seen.orders)))
+        self.tree.setColumnHidden(RULE, not any(map(citation, seen.orders)))
         if not seen.orders:
             begun = self.tr("The game has just begun. Results come with the first turn.")
             unknown = self.tr("No results are known here.")
@@ -115,7 +116,7 @@ class ResultsPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
-        rule = say(rule_name(self._document.view.rule(one)))
+        rule = say(rule_name(citation(one)))
         kind = QTreeWidgetItem if one.result is Result.SUCCEEDS else _Failed
         item = kind([write(one.order), result_name(one.result), rule])
         item.setData(0, _ORDER, number)
@@ -142,7 +143,7 @@ class ResultsPanel(QWidget):
         if one is None:
             return
         if column == RULE and item.text(RULE):
-            self.rule.emit(self._document.view.rule(one))
+            self.rule.emit(citation(one))
         else:
             self.pointed_out.emit(one)
 

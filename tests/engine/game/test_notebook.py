@@ -69,10 +69,10 @@ def test_what_is_no_notebook_is_refused_in_a_sentence(text: str) -> None:
 
 def test_a_notebook_stays_with_the_game_file(tmp_path: Path) -> None:
     with samples.play("first-years") as game:
-        Seat(game, ENGLAND).write_down(BOOK)
+        Seat(game, ENGLAND).notes.keep(BOOK)
         game.save_as(tmp_path / "game.spydip")
     with Game.open(tmp_path / "game.spydip") as game:
-        assert Seat(game, ENGLAND).notebook == BOOK
+        assert Seat(game, ENGLAND).notes.read() == BOOK
         game.write_down(ENGLAND, BOOK.remark(FRANCE, NOW, ""))
     with Game.open(tmp_path / "game.spydip", write=False) as game:
         assert game.notebook(ENGLAND).guesses == BOOK.guesses
@@ -83,9 +83,9 @@ def test_nobody_else_reads_it_and_no_file_that_is_handed_on_holds_it(tmp_path: P
     file = tmp_path / "game.spydip"
     with samples.play("first-years") as game:
         game.save_as(file)
-        Seat(game, ENGLAND).write_down(BOOK)
+        Seat(game, ENGLAND).notes.keep(BOOK)
         for other in (FRANCE, PowerId("GM")):
-            assert Seat(game, other).notebook == Notebook()
+            assert Seat(game, other).notes.read() == Notebook()
         told = [dumps(pack(game, power, token=TOKEN)) for power in game.rules.seats]
         told += gm_archive.archive(game, file, lambda _seat: b"").values()
         told.append(write_scenario(game, game.record.nodes[game.record.head]).encode())
@@ -121,12 +121,13 @@ def test_a_players_notebook_is_the_same_for_every_packet_of_the_game(tmp_path: P
         PacketSeat(packets[which], tmp_path / name)
         for which, name in ((0, "one.spyview"), (0, "two.spyview"), (1, "three.spyview"))
     )
-    first.write_down(BOOK)
-    assert again.notebook == BOOK
-    assert other.notebook == Notebook()
-    first.notes_file.write_text("guess = 3")
+    first.notes.keep(BOOK)
+    assert again.notes.read() == BOOK
+    assert other.notes.read() == Notebook()
+    (file,) = tmp_path.glob("notes-*.toml")
+    file.write_text("guess = 3")
     with pytest.raises(NotebookError):
-        assert again.notebook
-    again.write_down(BOOK)
-    assert first.notebook == BOOK
+        again.notes.read()
+    again.notes.keep(BOOK)
+    assert first.notes.read() == BOOK
     assert "guess = 3" in [one.read_text() for one in tmp_path.glob("*.old")]
