@@ -49,7 +49,11 @@ def written() -> str:
     """The whole text."""
     parts = [_HEAD]
     fonts = (ROOT / "resources" / "fonts" / "OFL.txt").read_text("utf-8")
-    parts += [_part("Fonts in resources/fonts", "OFL-1.1", fonts)]
+    icons = (ROOT / "resources" / "icons" / "LICENSE.txt").read_text("utf-8")
+    parts += [
+        _part("Fonts in resources/fonts", "OFL-1.1", fonts),
+        _part("Icons in resources/icons (Lucide 1.62)", "ISC, parts MIT", icons),
+    ]
     said: set[str] = set()
     for name, versions in locked().items():
         texts = "\n\n".join(_texts(name, said))

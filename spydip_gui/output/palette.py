@@ -28,13 +28,14 @@ class Livery:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of the map and of what is drawn over it by kind, and the powers' liveries.
+    """The colours of the map, of what is drawn over it and of windows, and the powers' liveries.
 
     It equals only itself, so that what was drawn in its colours can be found again.
     """
 
     map: Mapping[str, str]
     over: Mapping[str, str]
+    desk: Mapping[str, str]
     powers: Mapping[PowerId, Livery]
 
 
@@ -44,9 +45,8 @@ def theme(time: str) -> Theme:
     text = (files("resources") / "themes" / "palette.toml").read_text(encoding="utf-8")
     part = tomllib.loads(text)[time]
     powers = {PowerId(power): Livery(**livery) for power, livery in part["powers"].items()}
-    return Theme(
-        MappingProxyType(part["map"]), MappingProxyType(part["over"]), MappingProxyType(powers)
-    )
+    over, board, desk = (MappingProxyType(part[kind]) for kind in ("over", "map", "desk"))
+    return Theme(board, over, desk, MappingProxyType(powers))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +82,7 @@ def mixed(ground: QColor, shade: QColor, part: float) -> QColor:
     )
 
 
+@cache
 def bundled_family(wanted: str = "Libertinus Serif") -> str:
     """The family of the fonts that come with the program; all of them are made known to Qt."""
     families: list[str] = []

@@ -1,77 +1,95 @@
-"""How the windows look by day and by night: colours and one style on every system."""
+"""How the windows look by day and by night: colours by role and one style on every system."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from spydip_gui.language.reader import reader
-from spydip_gui.output.palette import Palette, bundled_family, theme
+from spydip_gui.output.palette import Palette, bundled_family, mixed, theme
+from spydip_gui.theme.sheet import sheet
 
-_TIMES = ("day", "night")
 _ROLES = {
-    QPalette.ColorRole.Window: ("#f3f1ec", "#1f2327"),
-    QPalette.ColorRole.WindowText: ("#26221c", "#e6e1d6"),
-    QPalette.ColorRole.Base: ("#fffdf8", "#2b3137"),
-    QPalette.ColorRole.AlternateBase: ("#f5f1e8", "#323940"),
-    QPalette.ColorRole.Text: ("#26221c", "#e6e1d6"),
-    QPalette.ColorRole.PlaceholderText: ("#857c6e", "#a5a198"),
-    QPalette.ColorRole.Button: ("#eae6dd", "#30373d"),
-    QPalette.ColorRole.ButtonText: ("#26221c", "#e6e1d6"),
-    QPalette.ColorRole.Highlight: ("#2f6f8f", "#4d93b5"),
-    QPalette.ColorRole.HighlightedText: ("#ffffff", "#0d1215"),
-    QPalette.ColorRole.ToolTipBase: ("#fffbe8", "#31373c"),
-    QPalette.ColorRole.ToolTipText: ("#26221c", "#e6e1d6"),
-    QPalette.ColorRole.Mid: ("#b9b1a1", "#646c73"),
-    QPalette.ColorRole.Link: ("#1d5c86", "#8cc4e0"),
+    QPalette.ColorRole.Window: "window",
+    QPalette.ColorRole.WindowText: "text",
+    QPalette.ColorRole.Base: "base",
+    QPalette.ColorRole.AlternateBase: "window",
+    QPalette.ColorRole.Text: "text",
+    QPalette.ColorRole.PlaceholderText: "muted",
+    QPalette.ColorRole.Button: "base",
+    QPalette.ColorRole.ButtonText: "text",
+    QPalette.ColorRole.Highlight: "accent",
+    QPalette.ColorRole.HighlightedText: "accent_on",
+    QPalette.ColorRole.Accent: "accent",
+    QPalette.ColorRole.ToolTipBase: "base",
+    QPalette.ColorRole.ToolTipText: "text",
+    QPalette.ColorRole.Mid: "edge",
+    QPalette.ColorRole.Link: "accent",
+    QPalette.ColorRole.LinkVisited: "accent",
 }
-"""The colours of the windows by day and by night."""
+"""What the palette's roles are called in the themes file."""
 
-_FADED = ("#8f8678", "#8f8b83")
-_EDGE = "#8b949c"
-"""What the style darkens to the edge of a field at night, where the window's own is too dark."""
+DISABLED = 0.38
+"""How much of its colour is left to what cannot be used."""
 
-_FIELDS = (
-    "QLineEdit",
-    "QAbstractSpinBox",
-    "QComboBox",
-    "QKeySequenceEdit",
-    "QPlainTextEdit",
-    "QTextEdit",
-    "QAbstractItemView",
-    "QCheckBox",
-)
-"""What has an edge and paints nothing else in the colour of a window."""
+_BOXES = ("QAbstractSpinBox", "QCheckBox", "QRadioButton")
+"""What the style draws itself, with an edge that it makes by darkening the colour of a window."""
+_DARKENED = 140
+
+_SANS, _SIZE = "Libertinus Sans", 15
+
+_worn = ["day"]
+"""The time of day that the windows show now."""
 
 
-def wear(application: QCoreApplication | None, time: str) -> None:
-    """Put on the style and the colours of ``day`` or ``night``."""
-    if isinstance(application, QApplication):
-        application.setStyle("Fusion")
-        application.setPalette(window_palette(time))
-        for kind in _FIELDS:
-            palette = field_palette(time)
-            application.setPalette(palette, kind)  # type: ignore[arg-type]  # it takes text
+def worn() -> str:
+    """The time of day that the windows show now."""
+    return _worn[0]
+
+
+def shade(role: str) -> QColor:
+    """The colour of a role of the windows now, such as ``muted`` or ``alarm_on``."""
+    return QColor(theme(_worn[0]).desk[role])
+
+
+def wear(application: QCoreApplication | None, time: str, font: str = "own") -> None:
+    """Put on the colours of ``day`` or ``night``, with our own letters or the ``system``'s."""
+    _worn[0] = time
+    if not isinstance(application, QApplication):
+        return
+    application.setStyle("Fusion")
+    application.setPalette(window_palette(time))
+    boxes = window_palette(time)
+    boxes.setColor(QPalette.ColorRole.Window, shade("edge").lighter(_DARKENED))
+    for kind in _BOXES:
+        application.setPalette(boxes, kind)  # type: ignore[arg-type]  # it takes text
+    application.setFont(_letters(font))
+    application.setStyleSheet(sheet(theme(time).desk))
+
+
+def _letters(font: str) -> QFont:
+    if font == "system":
+        return QFont()
+    bundled_family()  # makes the families known
+    letters = QFont([_SANS, "sans-serif"])
+    # In points, since what is a little larger or smaller is reckoned from these.
+    letters.setPointSizeF(_SIZE * 72 / QGuiApplication.primaryScreen().logicalDotsPerInch())
+    letters.setFeature(QFont.Tag("lnum"), 1)
+    letters.setFeature(QFont.Tag("tnum"), 1)
+    return letters
 
 
 def window_palette(time: str) -> QPalette:
     """The colours of the windows for a time of day."""
-    palette, now = QPalette(), _TIMES.index(time)
-    for role, colours in _ROLES.items():
-        palette.setColor(role, QColor(colours[now]))
+    palette, desk = QPalette(), theme(time).desk
+    for role, name in _ROLES.items():
+        palette.setColor(role, QColor(desk[name]))
+    faded = mixed(QColor(desk["base"]), QColor(desk["text"]), DISABLED)
     for role in (
         QPalette.ColorRole.WindowText,
         QPalette.ColorRole.Text,
         QPalette.ColorRole.ButtonText,
     ):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[now]))
-    return palette
-
-
-def field_palette(time: str) -> QPalette:
-    """The colours of fields and lists, with an edge that is seen by night as well."""
-    palette = window_palette(time)
-    if time == "night":
-        palette.setColor(QPalette.ColorRole.Window, QColor(_EDGE))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
     return palette
 
 
