@@ -14,7 +14,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine import judge
+from engine import files, judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet import pack
@@ -221,7 +221,7 @@ def test_a_line_of_the_kept_sheet_that_is_no_order_is_told_and_not_lost(
 def test_where_the_folder_takes_nothing_the_sheet_is_kept_in_the_persons_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept, "_writable", lambda _folder: False)
+    monkeypatch.setattr(files, "_writable", lambda _folder: False)
     place = kept.place(tmp_path / "x.spyview")
     assert place.name == "x.orders.txt"
     assert place.parent.is_dir()
