@@ -21,7 +21,7 @@ VIEW_KEYS = (*"0123456789", "-")
 """Keys that change the view and cannot be given away."""
 
 _KEPT = "keys"
-_LETTERS = "HSMCVELOKURYBDXI"
+_LETTERS = "HSMCVELOKURYBDXIP"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -112,7 +112,7 @@ class Badge(QWidget):
         guards = self.verb is SECURE
         search, guard = self.tr("Search: click, or drag"), self.tr("Guard, and decide on prisoners")
         told = guard if guards else search
-        key = self._pointer.keys.key_of("Y" if guards else "R")
+        key = self._pointer.keys.key_of("Y" if guards else "U")
         self.setToolTip(unmarked(f"{told} ({key})" if key else told))
         self.setAccessibleName(told)
 

@@ -63,20 +63,16 @@ class Opener:
             found = guard(table, touch)
             return SentenceSheet(self._over, table, found.seat, found) if found else None
         seat = self._seat()
-        return self._of_seat(table, seat, key, touch) if seat in table.seats else None
+        return self._of_seat(table, seat, key) if seat in table.seats else None
 
-    def _of_seat(
-        self, table: Table, seat: PowerId, key: str, touch: Touch | None
-    ) -> SheetDialog | None:
+    def _of_seat(self, table: Table, seat: PowerId, key: str) -> SheetDialog | None:
         """The sheet for what a seat decides as a whole."""
         match key:
             case "B" | "bid" if ledger(table, seat):
                 return LedgerSheet(self._over, table, seat)
             case "B" | "prefer" if ranked(table, seat):
                 return PreferenceSheet(self._over, table, seat)
-            case "DEPORT" | "EXECUTE" if lots(table, seat):
-                return SentenceSheet(self._over, table, seat)
-            case "Y" if not _guards(table, touch) and lots(table, seat):
+            case "P" | "DEPORT" | "EXECUTE" if lots(table, seat):
                 return SentenceSheet(self._over, table, seat)
         return None
 
@@ -100,8 +96,3 @@ class Opener:
                 if here and touch.kind in (None, piece.kind):
                     return ConditionSheet(self._over, table, seat, draft.text)
         return None
-
-
-def _guards(table: Table, touch: Touch | None) -> bool:
-    """Whether what is pointed at is a unit, which the same key puts on guard."""
-    return touch is not None and touch.province in table.units

@@ -132,7 +132,7 @@ class Refused:
 class Reading:
     """One thing that a gesture could mean, filled in, and the way that leads there if one does.
 
-    ``letter`` is that of the power that its last step names.
+    ``letter`` is that of the power that its last step names, or the key of the verb.
     """
 
     then: Written | Open

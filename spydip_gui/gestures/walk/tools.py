@@ -56,8 +56,8 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
 
 
 def bound(table: Table, key: str) -> Verb | None:
-    """What a key asks for now: R searches, but retreats where nobody can be searched."""
-    if key == "R" and _retreating(table) and Intent.WATCHES not in intents(table):
+    """What a key asks for now: R retreats where units do, and searches while they move."""
+    if key == "R" and _retreating(table):
         return MOVE
     return VERBS.get(key) or _own_verbs(table).get(key)
 
@@ -109,8 +109,27 @@ def _done(table: Table, key: str) -> frozenset[str]:
 
 
 def _keys(table: Table, first: str) -> tuple[str, ...]:
-    others = tuple(key for key in VERBS if key != first and bound(table, key) is VERBS[first])
-    return ("R", first) if first == "M" and "R" in others else (first, *others)
+    """The keys of a verb; the one that is shown is that of what it does now in every game."""
+    found = tuple(key for key in VERBS if bound(table, key) is VERBS[first])
+    shown = shown_key(table, first)
+    return (shown, *(key for key in found if key != shown))
+
+
+def shown_key(table: Table, key: str) -> str:
+    """The key that goes with what a verb does now: it tells a retreat from a move, and so on."""
+    if key == "M" and bound(table, "R") is MOVE:
+        return "R"
+    if key == "D" and not _retreating(table):
+        return "X"
+    return "U" if key == "O" and _name(table, "O").id == "verb.search" else key
+
+
+def key_of(table: Table, verb: str) -> str:
+    """The key at the map of a verb of the tree, so that a ring has the same; empty for none."""
+    about = table.intents[verb]
+    own = next((key for key in about if key in _own_verbs(table)), "")
+    key = next((key for key, meant in VERBS.items() if meant.intents & about), "")
+    return own or (shown_key(table, key) if key else "")
 
 
 def _first(table: Table) -> Iterator[Node]:

@@ -117,7 +117,7 @@ def test_they_come_after_a_rest_and_go_when_the_pointer_leaves(sit: Sit) -> None
 def test_they_tell_the_key_that_holds_now(sit: Sit) -> None:
     person = sit("spy")
     (lens,) = shown(person, "PAR")
-    assert lens.toolTip() == "Search: click, or drag (R)"
-    person.stage.hand.keys.key_of = {"R": "Q"}.get
+    assert lens.toolTip() == "Search: click, or drag (U)"
+    person.stage.hand.keys.key_of = {"U": "Q"}.get
     (lens,) = shown(person, "ENG")
     assert lens.toolTip() == "Search: click, or drag (Q)"

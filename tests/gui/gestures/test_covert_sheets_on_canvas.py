@@ -54,7 +54,7 @@ def test_of_several_kinds_of_covert_piece_beside_a_unit_one_is_asked_for(sit_at:
     person = sit_at(UNITS)
     person.do("over PAR; key E")
     assert person.offers == ("1 EU Paris · moves to …", "2 CEU Paris · moves to …")
-    person.do("key 2; click BUR; key D")
+    person.do("key 2; click BUR; key K")
     assert person.written("FRANCE") == ("CEU PAR - BUR DESTROY",)
 
 
@@ -144,7 +144,7 @@ CAPTOR = replace(AGENTS, options=(("inf.deport_choice", "captor"),))
         (CAPTOR, ["DEPORT TURKEY BRE", "Ankara"], {"DEPORT TURKEY BRE TO ANK"}),
     ],
 )
-@pytest.mark.parametrize("way", ["deed deport", "over MUN; key Y"])
+@pytest.mark.parametrize("way", ["deed deport", "over MUN; key P", "over PAR; key P"])
 def test_prisoners_are_sentenced_on_a_grid_from_the_tray_or_by_key(
     sit_at: SitAt, qtbot: QtBot, scene: Scene, clicks: list[str], lines: set[str], way: str
 ) -> None:

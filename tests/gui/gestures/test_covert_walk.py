@@ -124,10 +124,10 @@ UNITS = table(
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        ("EU@PAR > BUR", "M EU PAR - BUR | C EU PAR - BUR CUT | K EU PAR - BUR KILL"),
+        ("EU@PAR > BUR", "M EU PAR - BUR | O EU PAR - BUR CUT | K EU PAR - BUR KILL"),
         ("M: EU@PAR > BUR", "EU PAR - BUR"),
         ("O: EU@PAR > BUR", "EU PAR - BUR CUT"),
-        ("CEU@PAR > PIC", "M CEU PAR - PIC | D CEU PAR - PIC DESTROY"),
+        ("CEU@PAR > PIC", "M CEU PAR - PIC | K CEU PAR - PIC DESTROY"),
         ("CEU@PAR > @GERMANY", "CEU PAR DESTROY GERMANY"),
         ("K: CEU@PAR", "CEU PAR DESTROY"),
         ("K: EU@PAR", "EU PAR KILL"),
@@ -139,7 +139,7 @@ def test_eus_and_ceus_are_dragged_and_told_what_to_do(path: str, line: str) -> N
 
 
 def test_a_double_click_asks_an_eu_what_to_do() -> None:
-    assert ring(UNITS, "EU@PAR") == "H EU PAR H | C EU PAR CUT | K EU PAR KILL"
+    assert ring(UNITS, "EU@PAR") == "H EU PAR H | O EU PAR CUT | K EU PAR KILL"
 
 
 AGENTS = table(
@@ -168,7 +168,7 @@ def test_agents_go_by_number_and_a_unit_guards(path: str, line: str) -> None:
 
 def test_a_double_click_asks_a_stack_of_agents_what_to_do() -> None:
     assert ring(AGENTS, "AGENTx5@PAR") == (
-        "H AGENT PAR(5) H | S AGENT PAR(5) SPY | K AGENT PAR(5) KILL"
+        "H AGENT PAR(5) H | O AGENT PAR(5) SPY | K AGENT PAR(5) KILL"
     )
 
 

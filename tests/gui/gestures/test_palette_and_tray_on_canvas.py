@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine import judge
 from engine.game.game import Game
-from tests.gui.gestures.canvas import LEFT, LENIENT, game
+from tests.gui.gestures.canvas import LEFT, LENIENT, Person, game
 from tests.gui.gestures.positions import OUT, RUSSIA, Sit, fresh
+from tests.gui.gestures.spying import pieces
+from tests.gui.gestures.test_pressed_unit import KINDS
 
 Key = Qt.Key
 
@@ -119,7 +121,7 @@ def test_the_palette_names_what_the_deadline_asks_for(sit: Sit) -> None:
     winter = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
     assert [button.text() for button in winter.verbs.values()] == ["B\nbuild"]
     spies = sit(Game.begin(judge.ruleset("spy"), seed="t"), "FRANCE")
-    assert [button.text()[0] for button in spies.verbs.values()] == ["M", "O", "K"]
+    assert [button.text()[0] for button in spies.verbs.values()] == ["M", "U", "K"]
 
 
 def test_a_build_is_waived_by_keys_alone(sit: Sit) -> None:
@@ -191,3 +193,28 @@ def test_a_token_is_previewed_on_the_coast_where_it_would_stand(sit: Sit) -> Non
     assert set(ghost.lit) == {"SEV", "STP"}
     person.key(Key.Key_Escape)
     assert person.written("RUSSIA") == ()
+
+
+def keys_of(person: Person) -> dict[str, str]:
+    """What each button of the palette is called, with the key that it shows."""
+    return {name: button.text()[0] for name, button in person.verbs.items()}
+
+
+@pytest.mark.parametrize("variant", ["standard", *KINDS, "intimate"])
+def test_an_act_has_one_key_in_every_game(sit: Sit, variant: str) -> None:
+    more = {"players": {"X": "FRANCE", "Y": "TURKEY"}} if variant == "intimate" else {}
+    seat = "X" if more else "FRANCE"
+    person = sit(game(*OUT["standing"], variant=variant, **OUT["at"], **more), seat)
+    retreats = keys_of(person)
+    assert (retreats["retreat"], retreats["disband"]) == ("R", "D")
+    assert retreats.get("search", "U") == "U"
+    person.go("!MAR")
+    person.key(Key.Key_R)
+    person.click("BUR")
+    assert person.written(seat) == ("A MAR R BUR",)
+    at = {"phase": "W1901A", "centres": {"FRANCE": "PAR", "TURKEY": "CON"}}
+    kinds = {KINDS[variant]} if variant in KINDS else set()
+    spied = {"covert": pieces(*(f"FRANCE: {kind} PAR" for kind in kinds))}
+    units = ("FRANCE: A PAR", "FRANCE: A BUR", "FRANCE: A GAS")
+    winter = keys_of(sit(game(*units, variant=variant, **at, **more, **spied), seat))
+    assert winter["D"] == "X"

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.session.seat import Seat
-from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
@@ -33,7 +32,7 @@ def open_window(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: 
     return show
 
 
-def test_a_digit_changes_the_view_in_the_middle_of_an_order_that_counts_nothing(
+def test_a_digit_changes_the_view_between_clicks_that_count_nothing_but_not_in_a_drag(
     open_window: Open,
 ) -> None:
     window, person = open_window(game("ENGLAND: A LON", "ENGLAND: F NTH"), "ENGLAND")
@@ -43,11 +42,11 @@ def test_a_digit_changes_the_view_in_the_middle_of_an_order_that_counts_nothing(
     assert window.document.view.viewer == "FRANCE"
     person.key(Qt.Key.Key_2)
     assert (window.document.view.viewer, person.hand.busy) == ("ENGLAND", False)
-    person.carry("LON", "NTH")
+    person.carry("LON", "YOR")
     person.key(Qt.Key.Key_0)
     person.drop()
-    assert window.document.view.viewer == GM
-    assert person.written("ENGLAND") == ()
+    assert window.document.view.viewer == "ENGLAND"
+    assert person.written("ENGLAND") == ("A LON - YOR",)
 
 
 def test_del_on_an_armys_row_offers_to_free_its_fleets(qtbot: QtBot, open_window: Open) -> None:

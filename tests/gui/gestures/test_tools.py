@@ -14,7 +14,7 @@ from tests.gui.gestures.test_covert_walk import AGENTS
 @pytest.mark.parametrize(
     ("variant", "turns", "names"),
     [
-        ("spy", 1, {"O": "search", "K": "kill"}),
+        ("spy", 1, {"U": "search", "K": "kill"}),
         ("spy", 2, {"M": "M"}),
         ("espionage", 0, {"B": "deploy"}),
         ("espionage", 1, {"O": "cut", "K": "K"}),

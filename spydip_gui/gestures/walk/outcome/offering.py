@@ -23,9 +23,10 @@ def choosing(several: tuple[Reading, ...]) -> Choosing:
 
 def stepwise(several: tuple[Reading, ...]) -> Choosing:
     """Readings that part at their last step, named after that."""
+    keys = _apart(several, [_step_key(one, place) for place, one in enumerate(several, start=1)])
     options = tuple(
-        Option(_step_key(reading, place), reading.way[-1].step.label, reading.then)
-        for place, reading in enumerate(several, start=1)
+        Option(key, reading.way[-1].step.label, reading.then)
+        for key, reading in zip(keys, several, strict=True)
     )
     flags = any(reading.way[-1].step.choice is Choice.POWER for reading in several)
     return Choosing(options) if flags else paged(options)
@@ -52,10 +53,16 @@ def _last(reading: Reading) -> Value:
 
 def _keys(several: tuple[Reading, ...]) -> tuple[str, ...]:
     """A letter for a coast, an act in place, or a verb where these differ, else numbers."""
-    letters = [_letter(reading.way) for reading in several]
+    return _apart(several, [_letter(reading.way) for reading in several])
+
+
+def _apart(several: tuple[Reading, ...], initials: list[str]) -> tuple[str, ...]:
+    """The key that each verb has at the map, its initial where several share that, or a number."""
+    verbs = [r.letter if r.way and r.way[-1].step.choice is Choice.VERB else "" for r in several]
+    alone = [key if verbs.count(key) == 1 else "" for key in verbs]
     return tuple(
-        letter if letter and letters.count(letter) == 1 else str(i)
-        for i, letter in enumerate(letters, start=1)
+        key or (letter if initials.count(letter) == 1 and letter not in alone else str(i))
+        for i, (key, letter) in enumerate(zip(alone, initials, strict=True), start=1)
     )
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.language.message import Message
+from engine.orders.choices import Choice
 from spydip_gui.gestures.walk.intent.course import ON_MAP
 from spydip_gui.gestures.walk.outcomes import Found, Open, Reading, Refused, Written
 from spydip_gui.gestures.walk.search.filling import filled, served, together
@@ -12,6 +13,7 @@ from spydip_gui.gestures.walk.search.routes import routed
 from spydip_gui.gestures.walk.search.seeking import plans
 from spydip_gui.gestures.walk.search.unable import unable
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.tools import key_of
 from spydip_gui.gestures.walk.touch import Asked, Onward, Routed, Wanted, Way
 from spydip_gui.gestures.walk.ways import on_offer
 
@@ -95,9 +97,11 @@ def _filled(table: Table, onward: Onward) -> Found:
 
 
 def _reading(table: Table, onward: Onward, way: Way) -> Reading:
-    then = filled(table, way, onward)
+    then, step = filled(table, way, onward), way[-1].step
+    if step.choice is Choice.VERB:
+        return Reading(then, way, key_of(table, step.key))
     powers = table.board.powers.values()
-    letter = next((power.letter for power in powers if power.id == way[-1].step.key), "")
+    letter = next((power.letter for power in powers if power.id == step.key), "")
     return Reading(then, way, letter)
 
 
