@@ -1294,6 +1294,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Type an order, such as {order}</source>
         <translation>Befehl eingeben, etwa {order}</translation>
     </message>
+    <message>
+        <source>Orders that begin so</source>
+        <translation>Befehle, die so beginnen</translation>
+    </message>
 </context>
 <context>
     <name>OrderRows</name>
@@ -1383,6 +1387,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Nothing is missing</source>
         <translation>Nichts fehlt</translation>
+    </message>
+    <message>
+        <source>Whose order is it? Choose above, or put the power in front.</source>
+        <translation>Wessen Befehl ist das? Oben wählen oder die Macht davor schreiben.</translation>
     </message>
 </context>
 <context>

@@ -1294,6 +1294,10 @@ A report without any of the game's contents is kept in
         <source>Type an order, such as {order}</source>
         <translation>Type an order, such as {order}</translation>
     </message>
+    <message>
+        <source>Orders that begin so</source>
+        <translation>Orders that begin so</translation>
+    </message>
 </context>
 <context>
     <name>OrderRows</name>
@@ -1383,6 +1387,10 @@ A report without any of the game's contents is kept in
     <message>
         <source>Nothing is missing</source>
         <translation>Nothing is missing</translation>
+    </message>
+    <message>
+        <source>Whose order is it? Choose above, or put the power in front.</source>
+        <translation>Whose order is it? Choose above, or put the power in front.</translation>
     </message>
 </context>
 <context>

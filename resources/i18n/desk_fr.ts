@@ -1294,6 +1294,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Type an order, such as {order}</source>
         <translation>Saisissez un ordre, p. ex. {order}</translation>
     </message>
+    <message>
+        <source>Orders that begin so</source>
+        <translation>Ordres qui commencent ainsi</translation>
+    </message>
 </context>
 <context>
     <name>OrderRows</name>
@@ -1383,6 +1387,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Nothing is missing</source>
         <translation>Rien ne manque</translation>
+    </message>
+    <message>
+        <source>Whose order is it? Choose above, or put the power in front.</source>
+        <translation>De qui est cet ordre ? Choisissez ci-dessus, ou mettez la puissance devant.</translation>
     </message>
 </context>
 <context>

@@ -1,43 +1,57 @@
 """The line in which orders are typed, with completion and a word on what is wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QListView
 
 from engine.board.graph import Board, PowerId
+from engine.phases import PhaseKind
+from engine.units import ARMY
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.typing import completions, fault
+from spydip_gui.gestures.walk.typing import MOST, completions, fault
+from spydip_gui.theme.parts import named
+
+_SHOWN = 8
+"""How many offers are seen at once."""
+
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class OrderEntry(QLineEdit):
     """Takes one order; ``doubted`` carries why the line is no order yet, or nothing.
 
     What may be completed follows the tree of choices, so every order of every variant is there.
+    It is offered in a list above the line that takes no keys: up and down write what is chosen
+    into the line, and nothing else ever does.
     """
 
     doubted = Signal(str)
+    left = Signal()
+    """Esc was pressed where it closes nothing: the map is wanted again."""
 
     def __init__(
-        self, board: Board, table: Callable[[], Table | None], seat: Callable[[], PowerId]
+        self,
+        board: Board,
+        table: Callable[[], Table | None],
+        seats: Callable[[], Sequence[PowerId]],
     ) -> None:
-        """Complete what a seat may order on the table of now."""
+        """Complete what seats may order on the table of now."""
         super().__init__()
+        self._board = board
         self._table = table
-        self._seat = seat
+        self._seats = seats
         self._offers = QStringListModel(self)
-        completer = QCompleter(self._offers, self)
-        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setMaxVisibleItems(12)
-        self._list = QListView()
-        completer.setPopup(self._list)
-        self.setCompleter(completer)
+        self.list = named(QListView(self), self.tr("Orders that begin so"))
+        self.list.setModel(self._offers)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.clicked.connect(self._take)
+        self.list.hide()
         self.setAccessibleName(self.tr("New order"))
-        self.setPlaceholderText(
-            self.tr("Type an order, such as {order}").format(order=board.example)
-        )
+        self.show_example()
         self.textEdited.connect(self._typed)
         self.textChanged.connect(self._emptied)
 
@@ -46,20 +60,101 @@ class OrderEntry(QLineEdit):
         """What the line could become."""
         return tuple(self._offers.stringList())
 
+    def show_example(self) -> None:
+        """Show an order that could be written now."""
+        text = self.tr("Type an order, such as {order}")
+        self.setPlaceholderText(text.format(order=self._example()))
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Offer some texts for the line, or nothing."""
+        self._offers.setStringList(list(texts))
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.setVisible(bool(texts) and self.hasFocus())
+        if self.list.isVisible():
+            self._settle()
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undoing to the game where nothing is typed that could be undone."""
+        asks = event.type() is QEvent.Type.ShortcutOverride
+        if asks and isinstance(event, QKeyEvent) and self._is_games(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Up and down choose from what is offered; Esc closes that, then leaves the line."""
+        key = Qt.Key(event.key())
+        if key in _STEPS and self.offers:
+            self._choose(_STEPS[key])
+        elif key == Qt.Key.Key_Escape:
+            if self.list.isVisible():
+                self.list.hide()
+            else:
+                self.left.emit()
+        elif self._is_games(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Nothing is offered to a line that nobody writes in."""
+        self.list.hide()
+        super().focusOutEvent(event)
+
+    def _is_games(self, event: QKeyEvent) -> bool:
+        """Whether a key undoes what was done in the game."""
+        return not self.text() and any(event.matches(one) for one in _UNDO)
+
+    def _choose(self, step: int) -> None:
+        row, count = self.list.currentIndex().row(), len(self.offers)
+        row = (row + step) % count if row >= 0 else (0 if step > 0 else count - 1)
+        self.list.show()
+        self._settle()
+        self.list.setCurrentIndex(self._offers.index(row))
+        self.setText(self.offers[row])
+
+    def _take(self, index: QModelIndex) -> None:
+        self.setText(str(index.data()))
+        self.list.hide()
+
+    def _settle(self) -> None:
+        """Put the list above the line, over whatever is there."""
+        over = self.window()
+        if self.list.parent() is not over:
+            self.list.setParent(over)
+            self.list.show()
+        high = self.list.sizeHintForRow(0) * min(len(self.offers), _SHOWN) + 4
+        corner = self.mapTo(over, QPoint(0, 0))
+        self.list.setGeometry(corner.x(), max(0, corner.y() - high - 2), self.width(), high)
+        self.list.raise_()
+
     def _emptied(self, text: str) -> None:
         """What was offered for other words is offered no more."""
         if not text:
-            self._offers.setStringList([])
-            self._list.hide()
+            self.offer(())
 
     def _typed(self, text: str) -> None:
-        table, seat = self._table(), self._seat()
-        if table is None or seat not in table.seats:
-            self._offers.setStringList([])
+        table = self._table()
+        seats = [seat for seat in self._seats() if table is not None and seat in table.seats]
+        if table is None or not seats:
+            self.offer(())
             return
-        offers = completions(table, seat, text)
-        self._offers.setStringList(list(offers))
-        self.doubted.emit("" if offers else fault(table, seat, text))
+        offers = dict.fromkeys(one for seat in seats for one in completions(table, seat, text))
+        self.offer(tuple(offers)[:MOST])
+        self.doubted.emit("" if offers else fault(table, seats[0], text))
+
+    def _example(self) -> str:
+        table = self._table()
+        seats = [seat for seat in self._seats() if table is not None and seat in table.seats]
+        if table is None or not seats:
+            return self._board.example
+        seen = table.seats[seats[0]]
+        if seen.phase is not PhaseKind.MOVEMENT:
+            return next(iter(completions(table, seats[0], "")), self._board.example)
+        own = (one for one in seen.units.values() if one.power == seen.power)
+        mine = (unit.at for unit in own if unit.kind == ARMY)
+        armies = ((at, self._board.armies.get(at, ())) for at in mine)
+        return next((f"A {at} - {near[0]}" for at, near in armies if near), self._board.example)
 
 
 class Typed(QObject):

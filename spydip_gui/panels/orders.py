@@ -1,6 +1,6 @@
 """The panel of orders: one row per unit, and at the last turn a line to write and a button."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +14,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
+from spydip_gui.gestures.walk.whose import owners
 from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
@@ -52,7 +53,7 @@ class OrdersPanel(QWidget):
         self.note = EmptyNote(self.table)
         self.chip = IfChip()
         self._writer = writer = Writer(document)
-        self.entry = OrderEntry(document.view.board, writer.table, lambda: document.seat)
+        self.entry = OrderEntry(document.view.board, writer.table, self._written_for)
         self.clears: Callable[[PowerId, str], None] = document.clear
         self.told = caption(wordWrap=True)
         self.button = QPushButton(self.tr("Adjudicate"))
@@ -108,6 +109,7 @@ class OrdersPanel(QWidget):
         self.chip.offered = frozenset(self._may_wait())
         writable = bool(doc.view.seats) and doc.view.newest and not doc.view.over
         self.entry.setVisible(writable)
+        self.entry.show_example()
         self.button.setVisible(doc.view.decides and doc.view.newest and not doc.view.over)
         self.table.fit_rows()
         self.note.say(self._why_empty())
@@ -184,15 +186,32 @@ class OrdersPanel(QWidget):
             signal.emit(found.place, found.order)  # type: ignore[attr-defined]
 
     def _enter(self) -> None:
-        text = self.entry.text().strip()
-        if not text:
+        text, doc, table = self.entry.text().strip(), self._document, self._writer.table()
+        if not text or table is None:
             return
+        chosen = self.seats.currentData()
+        usual = [seat for seat in doc.view.seats if chosen in (ALL, seat)]
         try:
-            self._document.give([(self._document.seat, text)])
+            found = owners(table, doc.view.read, text, usual)
+            if len(found) > 1:
+                self._ask_whose(text, found)
+                return
+            doc.give([(found[0], text)])
         except OrderTextError as error:
             self._note(told(error))
             return
         self.entry.clear()
+
+    def _ask_whose(self, text: str, seats: Sequence[PowerId]) -> None:
+        """Offer the line of each seat that it may be of."""
+        board = self._document.view.board
+        self.entry.offer([f"{seat_name(board, seat)}: {text}" for seat in seats])
+        self._note(self.tr("Whose order is it? Choose above, or put the power in front."))
+
+    def _written_for(self) -> tuple[PowerId, ...]:
+        """The seats whose orders may be typed, the one that is shown first."""
+        doc = self._document
+        return tuple(sorted(doc.view.seats, key=lambda seat: seat != doc.seat))
 
     def _clear(self, row: int) -> None:
         found = self.model.row_at(row)

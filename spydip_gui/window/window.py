@@ -260,6 +260,7 @@ class DeskWindow(QMainWindow):
         self.curtain.opened.connect(self._uncover)
         self.settings.changed.connect(self._guard)
         self.map.named.connect(self.statusBar().showMessage)
+        self.orders.entry.left.connect(self.map.setFocus)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
         self.history.fork.connect(self.menus.of(Action.fork))
         self.history.tried.connect(self.menus.of(Action.what_if))

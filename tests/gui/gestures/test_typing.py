@@ -41,9 +41,8 @@ def test_what_is_wrong_with_a_line_is_said() -> None:
     assert "nothing that" in fault(ON, "FRANCE", "A PAR dances")
 
 
-@pytest.mark.qt_log_ignore("does not support raise", "does not support grabbing")
 def test_the_entry_offers_while_one_types_and_doubts_aloud(qtbot: QtBot) -> None:
-    entry = OrderEntry(BOARD, lambda: ON, lambda: "FRANCE")
+    entry = OrderEntry(BOARD, lambda: ON, lambda: ("FRANCE",))
     qtbot.addWidget(entry)
     qtbot.keyClicks(entry, "a par - b")
     assert entry.offers[:2] == ("A PAR - BRE", "A PAR - BUR")
