@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
-from math import hypot
+from math import atan2, cos, dist, hypot, pi, sin
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.picture import Picture
@@ -18,6 +18,9 @@ COUNT = (1.1, -1.0)
 """How far to the side and down of a pip its number stands, in radii of the pip."""
 
 _CLEAR = 2.6  # from a unit to the dislodged one beside it, in radii of a token
+_ALONE = 2.3  # from the unit of another province to it
+_NEIGHBOURS = 8.0  # how far units may be off to be in its way
+_TURNS, _TURN = 13, pi / 12  # the places tried around the unit, and from one to the next
 _BESIDE = 2.05  # from a pip to the sign beside it, in its radii
 _STEP = 2.45  # from pip to pip, in radii of a pip
 
@@ -49,13 +52,26 @@ class Layout:
         return self.beside(piece.at) if piece.dislodged else self.place(piece.at)
 
     def beside(self, location: Location) -> Spot:
-        """Where a dislodged unit stands that was at a location."""
-        x, y = self.place(location)
-        spot = self._spread((x, y), self.picture.dislodged(location))
-        far = hypot(spot[0] - x, spot[1] - y)
-        if not 0 < far < (least := _CLEAR * self.size):
-            return spot
-        return x + (spot[0] - x) * least / far, y + (spot[1] - y) * least / far
+        """Where a dislodged unit stands that was at a location, off the places of all others."""
+        x, y = here = self.place(location)
+        spot = self._spread(here, self.picture.dislodged(location))
+        far = max(hypot(spot[0] - x, spot[1] - y), _CLEAR * self.size)
+        wanted = atan2(spot[1] - y, spot[0] - x)
+        turns = (wanted + side * step * _TURN for step in range(_TURNS) for side in (1, -1))
+        found = [(x + cos(turn) * far, y + sin(turn) * far) for turn in turns]
+        others = self._others(here, location)
+        room = _ALONE * self.size
+        return next(
+            (one for one in found if all(dist(one, other) > room for other in others)),
+            max(found, key=lambda one: min(dist(one, other) for other in others)),
+        )
+
+    def _others(self, here: Spot, location: Location) -> list[Spot]:
+        """The places of units of other provinces near by, and the row beneath its own."""
+        own, near = Board.province_of(location), _NEIGHBOURS * self.size
+        shapes = self.picture.provinces.items()
+        units = (shape.unit for id_, shape in shapes if id_ != own)
+        return [self.rail(own), *(unit for unit in units if dist(here, unit) < near)]
 
     def beside_lost(self, location: Location) -> Spot:
         """Where a mark stands at a unit that was driven out, away from where that stands now."""

@@ -1,7 +1,12 @@
 """Where the things of a view stand on a picture."""
 
+from itertools import permutations
 from math import dist
 
+import pytest
+from shapely import Point, affinity
+
+from engine.board.graph import Terrain
 from engine.board.picture import Picture
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.position import token_size
@@ -12,6 +17,36 @@ def test_a_dislodged_unit_leaves_the_letter_of_the_other_free(picture: Picture) 
     layout = Layout(picture, token_size(picture, 0.55))
     for province, shape in picture.provinces.items():
         assert dist(shape.unit, layout.beside(province)) > 2.5 * layout.size
+
+
+@pytest.mark.parametrize("scale", [0.45, 0.55, 1.0])
+def test_a_dislodged_unit_covers_no_unit_of_another_province(
+    picture: Picture, scale: float
+) -> None:
+    layout = Layout(picture, token_size(picture, scale))
+    provinces = picture.provinces
+    for one, other in permutations(provinces, 2):
+        assert dist(layout.beside(one), provinces[other].unit) > 2 * layout.size
+
+
+@pytest.mark.parametrize("fleet", [1.3, 1.12])
+def test_a_unit_stands_on_its_own_ground_in_a_small_window(picture: Picture, fleet: float) -> None:
+    """A ship is wider than high; coasts have their places off the land."""
+    size = token_size(picture, 0.52)
+    for id_, shape in picture.provinces.items():
+        if picture.board.provinces[id_].terrain is Terrain.IMPASSABLE:
+            continue
+        body = affinity.scale(Point(shape.unit).buffer(size), fleet, 1.12)
+        inside = shape.ground.geometry.intersection(body).area
+        assert inside > 0.8 * body.area, id_
+
+
+@pytest.mark.parametrize("scale", [0.52, 1.0])
+def test_the_row_of_a_province_is_off_the_units_of_others(picture: Picture, scale: float) -> None:
+    layout = Layout(picture, token_size(picture, scale))
+    for one, other in permutations(picture.provinces, 2):
+        apart = dist(layout.rail(one), picture.provinces[other].unit)
+        assert apart > layout.size + 0.8 * layout.pip, (one, other)
 
 
 def test_an_order_to_one_of_several_covert_pieces_leads_from_it_and_to_it(picture: Picture) -> None:
