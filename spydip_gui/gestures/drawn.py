@@ -56,7 +56,6 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
 
 def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
     """A unit from the tray where it would be built, and the sites that are open to it."""
-    kinds = {site: table.standing[site] for seen in _seats(table) for site in seen.sites}
     at = Location(str(hint.text).rpartition(" ")[2])
     fine = hint.verdict is not Verdict.IMPOSSIBLE and at in table.board.locations
     province = table.board.province_of(at) if fine else None
@@ -66,7 +65,7 @@ def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
         line=Line.BUILD,
         stops=(at,) if fine else (),
         kind=kind,
-        lit=tuple(site for site, able in kinds.items() if kind in able),
+        lit=hint.lit,
         doubt=_DOUBTS[hint.verdict],
     )
 

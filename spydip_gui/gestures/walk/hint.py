@@ -17,6 +17,7 @@ from spydip_gui.gestures.walk.outcomes import (
     Verdict,
     Written,
 )
+from spydip_gui.gestures.walk.reach import in_the_dark, reach
 from spydip_gui.gestures.walk.search import routes
 from spydip_gui.gestures.walk.table import Table
 
@@ -60,7 +61,8 @@ def meant(table: Table, hand: Hand) -> Outcome | None:
 
 def _hint(table: Table, hand: Hand) -> Hint | None:
     outcome = meant(table, hand)
-    bare = Hint(text="", stops=_stops(table, hand), pins=_pins(hand))
+    lit = reach(table, hand.stroke) if hand.stroke is not None else ()
+    bare = Hint(text="", stops=_stops(table, hand), pins=_pins(hand), lit=lit)
     match outcome:
         case None:
             return bare if hand.stroke else None
@@ -68,7 +70,7 @@ def _hint(table: Table, hand: Hand) -> Hint | None:
             return replace(bare, text=outcome.text, verdict=outcome.verdict, why=outcome.tells)
         case Open():
             goes_on = Message("walk.goes_on", so_far=outcome.text)
-            return replace(bare, text=goes_on, lit=_places_next(table, outcome))
+            return replace(bare, text=goes_on, lit=lit or _places_next(table, outcome))
         case Choosing() | Clearing():
             return replace(bare, text=outcome.text)
         case Refused(why, text):
@@ -81,7 +83,7 @@ def _places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
 
     None of them for a retreat where nobody tells which places are open.
     """
-    if _in_the_dark(table, so_far):
+    if in_the_dark(table, table.board.locations.get(so_far.nodes[0].step.at)):
         return ()
     found = (
         table.board.locations.get(node.step.at)
@@ -89,14 +91,6 @@ def _places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
         if node.step.choice in ON_MAP
     )
     return tuple(dict.fromkeys(province for province in found if province is not None))
-
-
-def _in_the_dark(table: Table, so_far: Open) -> bool:
-    """Whether a unit retreats without knowing where it may."""
-    place = table.board.locations.get(so_far.nodes[0].step.at)
-    seat = table.seats[so_far.power]
-    fallen = [one for one in (seat, *seat.commands) if place in one.dislodged]
-    return bool(fallen) and all(place not in one.open for one in fallen)
 
 
 def _stops(table: Table, hand: Hand) -> tuple[ProvinceId, ...]:

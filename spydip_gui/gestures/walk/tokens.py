@@ -67,7 +67,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     )
     return Tray(
         seat=seat,
-        kinds=tuple(dict.fromkeys(kind for site in sites for kind in _buildable(table, site))),
+        kinds=tuple(dict.fromkeys(kind for site in sites for kind in buildable(table, site))),
         left=tuple(due for one in table.seats for due in left(table, one)),
         beside=beside_left(table, seat),
         several=len(table.seats) > 1 or bool(table.seats[seat].commands),
@@ -90,7 +90,8 @@ def _resumed(table: Table, seat: PowerId, first: Node) -> Open | None:
     return next((Open(power=seat, nodes=way) for way in lists), None)
 
 
-def _buildable(table: Table, site: Node) -> list[Kind]:
+def buildable(table: Table, site: Node) -> list[Kind]:
+    """The kinds of piece that a place of the tree may be built on with."""
     found = []
     for verb in site.children:
         if Intent.BUILDS in table.intents[verb.step.key]:
