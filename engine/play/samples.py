@@ -11,11 +11,12 @@ from engine.game.scenario import Scenario, parse_scenarios
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is told of a sample before it is played: its name, its title and its variant's id."""
+    """What is told of a sample before it is played: its name, its title, its variant's id."""
 
     name: str
     title: str
     variant: str
+    turns: int
 
 
 def names() -> tuple[str, ...]:
@@ -26,7 +27,7 @@ def names() -> tuple[str, ...]:
 
 def cards() -> tuple[Card, ...]:
     """What there is to choose from, the standard game first."""
-    found = (Card(name, one.title, one.variant) for name in names() for one in [_scenario(name)])
+    found = map(_card, names())
     return tuple(sorted(found, key=lambda card: (card.variant != "standard", card.title)))
 
 
@@ -40,6 +41,11 @@ def play(name: str) -> Game:
     if name not in names():
         raise LookupError(f"There is no sample {name!r}; there are: {', '.join(names())}.")
     return _played(_scenario(name))
+
+
+def _card(name: str) -> Card:
+    scenario = _scenario(name)
+    return Card(name, scenario.title, scenario.variant, len(scenario.step))
 
 
 def _scenario(name: str) -> Scenario:

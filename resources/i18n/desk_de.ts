@@ -537,6 +537,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Your orders cannot be kept in {file}: {why}</source>
         <translation>Ihre Befehle können nicht in {file} aufbewahrt werden: {why}</translation>
     </message>
+    <message>
+        <source>The game is kept in {file}.</source>
+        <translation>Das Spiel wird in {file} aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -2217,16 +2221,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Short &amp;tour</source>
-        <translation>Kurzer &amp;Rundgang</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
     </message>
     <message>
         <source>Sample games</source>
@@ -2237,18 +2233,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Noch keine Spiele. Die zuletzt geöffneten erscheinen hier.</translation>
     </message>
     <message>
-        <source>&amp;Recent games</source>
-        <translation>&amp;Letzte Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Sample games</source>
-        <translation>&amp;Beispielspiele</translation>
-    </message>
-    <message>
-        <source>Diplomacy with spies, agents and fog.</source>
-        <translation>Diplomacy mit Spionen, Agenten und Nebel.</translation>
-    </message>
-    <message>
         <source>You can drag a game file or a packet in here.</source>
         <translation>Sie können eine Spieldatei oder ein Paket hierher ziehen.</translation>
     </message>
@@ -2257,8 +2241,69 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Games and packets (*.spydip *.spyview)</source>
-        <translation>Spiele und Pakete (*.spydip *.spyview)</translation>
+        <source>Diplomacy with spies, agents and fog</source>
+        <translation>Diplomacy mit Spionen, Agenten und Nebel</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Ihre Spiele</translation>
+    </message>
+    <message>
+        <source>Locked packet</source>
+        <translation>Gesperrtes Paket</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>You play {power}</source>
+        <translation>Sie spielen {power}</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>due {time} ago</source>
+        <translation>seit {time} fällig</translation>
+    </message>
+    <message>
+        <source>due, grace until {moment}</source>
+        <translation>fällig, Nachfrist bis {moment}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>all orders are in</source>
+        <translation>alle Befehle sind da</translation>
+    </message>
+    <message>
+        <source>Games, packets and mixes (*.spydip *.spyview *.toml)</source>
+        <translation>Spiele, Pakete und Mischungen (*.spydip *.spyview *.toml)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails to read</source>
+        <translation>
+            <numerusform>%n Mail zu lesen</numerusform>
+            <numerusform>%n Mails zu lesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2858,21 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Written: {file}</source>
         <translation>Geschrieben: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>All seven powers are played at this screen, and you begin with this one.</source>
+        <translation>Alle sieben Mächte werden an diesem Bildschirm gespielt; Sie beginnen mit dieser.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play now as {power}</source>
+        <translation>Jetzt spielen: {power}</translation>
     </message>
 </context>
 </TS>

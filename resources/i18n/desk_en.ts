@@ -537,6 +537,10 @@ A report without any of the game's contents is kept in
         <source>Your orders cannot be kept in {file}: {why}</source>
         <translation>Your orders cannot be kept in {file}: {why}</translation>
     </message>
+    <message>
+        <source>The game is kept in {file}.</source>
+        <translation>The game is kept in {file}.</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -2217,16 +2221,8 @@ A report without any of the game's contents is kept in
         <translation>&amp;Open…</translation>
     </message>
     <message>
-        <source>Short &amp;tour</source>
-        <translation>Short &amp;tour</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Recent games</translation>
     </message>
     <message>
         <source>Sample games</source>
@@ -2237,18 +2233,6 @@ A report without any of the game's contents is kept in
         <translation>No games yet. Those you opened last appear here.</translation>
     </message>
     <message>
-        <source>&amp;Recent games</source>
-        <translation>&amp;Recent games</translation>
-    </message>
-    <message>
-        <source>&amp;Sample games</source>
-        <translation>&amp;Sample games</translation>
-    </message>
-    <message>
-        <source>Diplomacy with spies, agents and fog.</source>
-        <translation>Diplomacy with spies, agents and fog.</translation>
-    </message>
-    <message>
         <source>You can drag a game file or a packet in here.</source>
         <translation>You can drag a game file or a packet in here.</translation>
     </message>
@@ -2256,9 +2240,70 @@ A report without any of the game's contents is kept in
         <source>Open a game</source>
         <translation>Open a game</translation>
     </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails to read</source>
+        <translation>
+            <numerusform>%n mail to read</numerusform>
+            <numerusform>%n mails to read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Games and packets (*.spydip *.spyview)</source>
-        <translation>Games and packets (*.spydip *.spyview)</translation>
+        <source>Diplomacy with spies, agents and fog</source>
+        <translation>Diplomacy with spies, agents and fog</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Your games</translation>
+    </message>
+    <message>
+        <source>Locked packet</source>
+        <translation>Locked packet</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>You play {power}</source>
+        <translation>You play {power}</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>due {time} ago</source>
+        <translation>due {time} ago</translation>
+    </message>
+    <message>
+        <source>due, grace until {moment}</source>
+        <translation>due, grace until {moment}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} left</translation>
+    </message>
+    <message>
+        <source>all orders are in</source>
+        <translation>all orders are in</translation>
+    </message>
+    <message>
+        <source>Games, packets and mixes (*.spydip *.spyview *.toml)</source>
+        <translation>Games, packets and mixes (*.spydip *.spyview *.toml)</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2699,10 @@ A report without any of the game's contents is kept in
         <source>The file with your key</source>
         <translation>The file with your key</translation>
     </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Unlocking…</translation>
+    </message>
 </context>
 <context>
     <name>VerbBar</name>
@@ -2809,6 +2858,21 @@ A report without any of the game's contents is kept in
     <message>
         <source>Written: {file}</source>
         <translation>Written: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>All seven powers are played at this screen, and you begin with this one.</source>
+        <translation>All seven powers are played at this screen, and you begin with this one.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Play now as {power}</source>
+        <translation>Play now as {power}</translation>
     </message>
 </context>
 </TS>

@@ -537,6 +537,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Your orders cannot be kept in {file}: {why}</source>
         <translation>Vos ordres ne peuvent être gardés dans {file} : {why}</translation>
     </message>
+    <message>
+        <source>The game is kept in {file}.</source>
+        <translation>La partie est gardée dans {file}.</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -2217,16 +2221,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Short &amp;tour</source>
-        <translation>Courte &amp;visite</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>Sample games</source>
@@ -2237,18 +2233,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Pas encore de parties. Les dernières ouvertes apparaîtront ici.</translation>
     </message>
     <message>
-        <source>&amp;Recent games</source>
-        <translation>Parties &amp;récentes</translation>
-    </message>
-    <message>
-        <source>&amp;Sample games</source>
-        <translation>Parties d’&amp;exemple</translation>
-    </message>
-    <message>
-        <source>Diplomacy with spies, agents and fog.</source>
-        <translation>Diplomacy avec espions, agents et brouillard.</translation>
-    </message>
-    <message>
         <source>You can drag a game file or a packet in here.</source>
         <translation>Vous pouvez glisser ici un fichier de partie ou un paquet.</translation>
     </message>
@@ -2257,8 +2241,69 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Games and packets (*.spydip *.spyview)</source>
-        <translation>Parties et paquets (*.spydip *.spyview)</translation>
+        <source>Diplomacy with spies, agents and fog</source>
+        <translation>Diplomacy avec espions, agents et brouillard</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
+    </message>
+    <message>
+        <source>Locked packet</source>
+        <translation>Paquet verrouillé</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>You play {power}</source>
+        <translation>Vous jouez : {power}</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>due {time} ago</source>
+        <translation>attendu depuis {time}</translation>
+    </message>
+    <message>
+        <source>due, grace until {moment}</source>
+        <translation>attendu, délai jusqu’à {moment}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>encore {time}</translation>
+    </message>
+    <message>
+        <source>all orders are in</source>
+        <translation>tous les ordres sont là</translation>
+    </message>
+    <message>
+        <source>Games, packets and mixes (*.spydip *.spyview *.toml)</source>
+        <translation>Parties, paquets et mélanges (*.spydip *.spyview *.toml)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mails to read</source>
+        <translation>
+            <numerusform>%n message à lire</numerusform>
+            <numerusform>%n messages à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2858,21 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Written: {file}</source>
         <translation>Écrit : {file}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>All seven powers are played at this screen, and you begin with this one.</source>
+        <translation>Les sept puissances se jouent à cet écran ; vous commencez par celle-ci.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Play now as {power}</source>
+        <translation>Jouer maintenant : {power}</translation>
     </message>
 </context>
 </TS>

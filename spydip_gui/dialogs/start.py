@@ -1,25 +1,44 @@
-"""The first page: begin a game, open one, go on with a recent one, or look at a sample."""
+"""The start page: play at once, begin a game, go on with one, or look at a sample."""
 
-from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFileDialog,
+    QFrame,
     QLabel,
-    QListWidget,
     QListWidgetItem,
+    QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from spydip_gui.commands.actions import Action
+from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help import helped
-from spydip_gui.dialogs.tour import START, TourDialog
-from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, called, caption, fill, heading, named, push, unmarked
+from spydip_gui.dialogs.start_cards import NAME, SampleList
+from spydip_gui.dialogs.start_games import PATH, GameList, read
+from spydip_gui.dialogs.start_pictures import Later
+from spydip_gui.dialogs.start_play import PlayCard
+from spydip_gui.settings import Settings
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.parts import abreast, caption, fill, named, push
+from spydip_gui.theme.window_colours import palette_for
 
-_WHAT = Qt.ItemDataRole.UserRole
+LEAST = QSize(960, 640)
+"""As large as the page is at the least, where the screen has room for it."""
+
+_USUAL = QSize(1280, 800)
 
 
 class StartPage(QWidget):
@@ -27,116 +46,150 @@ class StartPage(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, recent: tuple[Path, ...], samples: Mapping[str, str]) -> None:
-        """Offer recent games and samples, the latter by their titles."""
+    def __init__(self, settings: Settings) -> None:
+        """Offer a game at once, the games last opened, and the samples."""
         super().__init__()
         self.setWindowTitle("SpyDip")
         self.setAcceptDrops(True)
-        self.resize(800, 560)
-        helps = helped(self, "first-steps")
-        self.new = push(self.tr("&New game…"), self._ask_new)
-        self.open = push(self.tr("&Open…"), self._ask)
-        self.tour = push(self.tr("Short &tour"), self.begin_tour)
-        self.help = push(self.tr("&Help"), helps.show)
-        self.recent = self._list(self.tr("Recent games"))
-        self.samples = self._list(self.tr("Sample games"))
-        for path in recent:
-            self._add(self.recent, path.stem, str(path), str(path))
-        for name, told in samples.items():
-            self._add(self.samples, told, f"sample:{name}", told)
+        self.settings = settings
+        self.shortcuts = Shortcuts(settings)
+        self._helps = helped(self, "first-steps")
+        self.new = self._button("plus", self.tr("&New game…"), Action.new_game, self._ask_new)
+        self.open = self._button("folder-open", self.tr("&Open…"), Action.open_game, self._ask)
+        self.help = self._button("circle-question-mark", self.tr("&Help"), None, self._helps.show)
+        self.set = self._button("settings", "", Action.show_settings, self._show_settings)
+        named(self.set, Action.show_settings.text)
+        self.play = PlayCard()
+        self.recent = GameList(settings.recent)
+        self.samples = SampleList()
+        for view in (self.recent, self.samples):
+            view.itemClicked.connect(self._open)
+            view.itemActivated.connect(self._open)
+        self.play.wanted.connect(self.wanted)
         self.none = caption(self.tr("No games yet. Those you opened last appear here."))
-        self.none.setVisible(not recent)
-        self.recent.setVisible(bool(recent))
+        self._later = Later(self)
         self._build()
+        self._plan()
+        settings.changed.connect(self._restyle)
 
-    def begin_tour(self) -> TourDialog:
-        """Show what is what on this page."""
-        tour = TourDialog(self, START)
-        tour.show()
-        return tour
+    @property
+    def idle(self) -> bool:
+        """Whether every game was read and every picture drawn."""
+        return self._later.idle
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
-        """A game may be dropped in."""
+        """Files may be dropped in."""
         if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
-        """Open it."""
-        self.wanted.emit(event.mimeData().urls()[0].toLocalFile())
+        """Open them."""
+        names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        self.wanted.emit("\n".join(names))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Read the games and draw the pictures once the page is there."""
+        super().showEvent(event)
+        self._later.go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw nothing that nobody sees."""
+        super().hideEvent(event)
+        self._later.rest()
 
     def _build(self) -> None:
-        title = heading("SpyDip", larger=2.4)
-        buttons = abreast(self.new, self.open, None, self.tour, self.help)
-        lists = abreast(
-            (_column(self.tr("&Recent games"), self.recent, self.none), 1),
-            (_column(self.tr("&Sample games"), self.samples), 1),
-        )
-        lists.setSpacing(16)
-        about = caption(self.tr("Diplomacy with spies, agents and fog."))
+        title = caption("SpyDip")
+        title.setProperty("tone", "title")
+        about = caption(self.tr("Diplomacy with spies, agents and fog"))
+        about.setProperty("tone", "muted")
+        names = fill(QVBoxLayout(), title, about)
+        names.setSpacing(0)
+        head = abreast(names, None, self.new, self.open, self.help, self.set)
+        games = self._games()
+        top = abreast((self.play, 3), (games, 5))
+        top.setSpacing(16)
         hint = caption(self.tr("You can drag a game file or a packet in here."))
-        layout = fill(QVBoxLayout(self), title, about, buttons, (lists, 1), hint)
-        layout.setContentsMargins(28, 24, 28, 24)
-        for before in (3, 2):
-            layout.insertSpacing(before, 12)
-        first, second = self.recent, self.samples
-        if not first.count():
-            first, second = second, first
-        second.clearSelection()
-        first.setFocus()
+        hint.setProperty("tone", "muted")
+        cards = _heading(self.tr("Sample games"))
+        inside = QWidget()
+        layout = fill(QVBoxLayout(inside), head, (top, 1), abreast(cards, None, hint), self.samples)
+        layout.setContentsMargins(28, 20, 28, 12)
+        layout.setSpacing(12)
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        fill(QVBoxLayout(self), area, margin=0)
+        self.play.play.setFocus()
 
-    def _list(self, title: str) -> QListWidget:
-        view = named(_Games(), title)
-        Roomy(view)
-        view.focused.connect(self._only)
-        view.itemActivated.connect(self._open)
-        return view
+    def _games(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("tone", "card")
+        self.none.setVisible(not self.recent.count())
+        self.recent.setVisible(bool(self.recent.count()))
+        self.none.setContentsMargins(14, 8, 14, 8)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
+        heading = _heading(self.tr("Your games"))
+        heading.setContentsMargins(14, 10, 14, 8)
+        layout = fill(QVBoxLayout(card), heading, (self.none, 1), (self.recent, 1), margin=1)
+        layout.setSpacing(0)
+        card.setMinimumSize(380, 180)
+        return card
+
+    def _button(self, name: str, text: str, action: Action | None, act: object) -> QPushButton:
+        keys = QKeySequence(self.shortcuts.keys(action.name) if action else "F1")
+        called = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        tip = f"{text.replace('&', '')} ({called})" if text else called
+        button = push(text, act, tip)  # type: ignore[arg-type]  # a slot
+        button.setIcon(icon(name))
+        button.setAutoDefault(True)
+        if action is not None and not keys.isEmpty():
+            QShortcut(keys, self, button.click)
+        return button
+
+    def _plan(self) -> None:
+        """Leave what takes time until the page is seen."""
+        self._later.forget()
+        palette = palette_for(self.settings.value("theme"))
+        sharp = self.devicePixelRatioF()
+        self._later.add(lambda: self.play.draw(palette, sharp))
+        for number in range(self.recent.count()):
+            path = self.recent.item(number).data(PATH)
+            self._later.add(partial(self._read, path))
+        for job in self.samples.jobs(palette, sharp):
+            self._later.add(job)
+        if self.isVisible():
+            self._later.go_on()
+
+    def _read(self, path: str) -> None:
+        palette = palette_for(self.settings.value("theme"))
+        row = read(Path(path), self.settings, palette, self.devicePixelRatioF())
+        self.recent.tell(path, row)
+
+    def _restyle(self, key: str) -> None:
+        if key in ("theme", "curtain"):
+            self._plan()
 
     def _open(self, item: QListWidgetItem) -> None:
-        self.wanted.emit(item.data(_WHAT))
-
-    def _add(self, view: QListWidget, name: str, what: str, tip: str) -> None:
-        item = QListWidgetItem(name)
-        item.setData(_WHAT, what)
-        item.setToolTip(unmarked(tip))
-        view.addItem(item)
-        view.setCurrentRow(0)
-
-    def _only(self, view: QListWidget) -> None:
-        """Show what Enter would open in the list that has the focus, and nowhere else."""
-        for one in (self.recent, self.samples):
-            if one is not view:
-                one.clearSelection()
-        if view.currentItem() is not None:
-            view.currentItem().setSelected(True)
+        path, name = item.data(PATH), item.data(NAME)
+        self.wanted.emit(str(path) if item.listWidget() is self.recent else f"sample:{name}")
 
     def _ask_new(self) -> None:
         self.wanted.emit("new")
 
+    def _show_settings(self) -> None:
+        from spydip_gui.dialogs.settings import SettingsDialog  # noqa: PLC0415  # seldom opened
+
+        SettingsDialog(self.settings, self).open()
+
     def _ask(self) -> None:
         title = self.tr("Open a game")
-        kinds = self.tr("Games and packets (*.spydip *.spyview)")
-        name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
-        if name:
-            self.wanted.emit(name)
+        kinds = self.tr("Games, packets and mixes (*.spydip *.spyview *.toml)")
+        names, _ = QFileDialog.getOpenFileNames(self, title, "", kinds)
+        if names:
+            self.wanted.emit("\n".join(names))
 
 
-class _Games(QListWidget):
-    """A list that tells when it takes the focus."""
-
-    focused = Signal(object)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
-        """Tell of it."""
-        super().focusInEvent(event)
-        self.focused.emit(self)
-
-
-def _column(title: str, view: QListWidget, instead: QLabel | None = None) -> QVBoxLayout:
-    column = fill(QVBoxLayout(), called(title, view))
-    column.setSpacing(6)
-    if instead is not None:
-        instead.setWordWrap(True)
-        instead.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column.addWidget(instead, 0 if view.count() else 1)
-    column.addWidget(view, 1)
-    return column
+def _heading(text: str) -> QLabel:
+    label = caption(text)
+    label.setProperty("tone", "heading")
+    return label

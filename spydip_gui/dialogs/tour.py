@@ -1,15 +1,16 @@
-"""The short tour of the first start: it points at the parts of the window, one by one."""
+"""The short tour of the first start: a card that points at the parts of the window, one by one."""
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
 from spydip_gui.theme.parts import abreast, caption, fill, heading
+from spydip_gui.theme.window_colours import shade
 
 
 class Stop(NamedTuple):
@@ -29,9 +30,6 @@ class Stop(NamedTuple):
         return say(Message(f"tour.{self.at}.text"))
 
 
-START = (Stop("new", "first-steps"), Stop("samples", "first-steps"))
-"""The stops of the first page."""
-
 DESK = (
     Stop("stage", "orders"),
     Stop("orders", "panels#orders"),
@@ -42,17 +40,19 @@ DESK = (
 )
 """The stops of the desk."""
 
-_WIDE = 400
+_WIDE, _AIR, _RING = 400, 12, 2
 
 
 class TourDialog(QDialog):
-    """Goes from stop to stop beside what it points at; the window can be used meanwhile."""
+    """Goes from stop to stop, at the lower right of the window, which can be used meanwhile."""
 
     def __init__(self, window: QWidget, stops: tuple[Stop, ...] = DESK) -> None:
         """Begin at the first stop in a window."""
         super().__init__(window)
+        self.setWindowFlags(Qt.WindowType.Widget)  # a card in the window, no window of its own
         self.setWindowTitle(self.tr("Short tour"))
-        self.setModal(False)
+        self.setProperty("tone", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(_WIDE)
         self.stops = stops
         self._over = window
@@ -94,6 +94,11 @@ class TourDialog(QDialog):
             self._point()
         return super().eventFilter(watched, event)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Enter go on."""
+        super().showEvent(event)
+        self.onward.setFocus()
+
     def reject(self) -> None:
         """Put out the light; Esc and the frame of the window end the tour as well."""
         self.light.hide()
@@ -121,7 +126,7 @@ class TourDialog(QDialog):
         return max(heights)
 
     def _point(self) -> None:
-        """Bring what is meant to the front, light it, and stand beside it."""
+        """Bring what is meant to the front and put a ring around it."""
         target = self.target
         raise_panel = getattr(self._over, "raise_panel", None)
         if target is None:
@@ -133,11 +138,14 @@ class TourDialog(QDialog):
         around = QRect(corner, target.size()).intersected(self._over.rect())
         self.light.shine_on(around)
         self.adjustSize()
-        self.move(self._over.mapToGlobal(_beside(around, self.size(), self._over.rect())))
+        foot = self._over.statusBar().height() if isinstance(self._over, QMainWindow) else 0
+        gone = QPoint(self.width() + _AIR, self.height() + foot + _AIR)
+        self.move(self._over.rect().bottomRight() - gone)
+        self.raise_()
 
 
 class _Light(QWidget):
-    """Dims a window but for one part of it; the mouse goes through."""
+    """A ring around one part of a window; the mouse goes through."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -156,14 +164,13 @@ class _Light(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the shade and the frame."""
+        """Paint the ring."""
         painter = QPainter(self)
-        painter.setClipRegion(QRegion(self.rect()) - QRegion(self.around))
-        painter.fillRect(self.rect(), QColor(0, 0, 0, 90))
-        painter.setClipping(False)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 4))
-        inside = self.rect().adjusted(2, 2, -2, -2)
-        painter.drawRect(self.around.adjusted(-2, -2, 2, 2).intersected(inside))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(shade("accent"), _RING))
+        inside = self.rect().adjusted(_RING, _RING, -_RING, -_RING)
+        ring = self.around.adjusted(-_RING, -_RING, _RING, _RING).intersected(inside)
+        painter.drawRoundedRect(ring, 6, 6)
         painter.end()
 
 
@@ -173,18 +180,3 @@ def _part(window: QWidget, name: str) -> QWidget | None:
         return bar() if bar is not None else None
     found = getattr(window, name, None)
     return found if isinstance(found, QWidget) else None
-
-
-def _beside(around: QRect, size: QSize, window: QRect) -> QPoint:
-    """Where a box of this size covers least of what is lit, inside the window."""
-    gap = 12
-    places = (
-        QPoint(around.left() - size.width() - gap, around.top() + gap),
-        QPoint(around.right() + gap, around.top() + gap),
-        QPoint(around.left() + gap, around.bottom() + gap),
-        QPoint(around.left() + gap, around.top() - size.height() - gap),
-    )
-    for place in places:
-        if window.contains(QRect(place, size)):
-            return place
-    return around.bottomRight() - QPoint(size.width() + 4 * gap, size.height() + 4 * gap)

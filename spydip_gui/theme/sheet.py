@@ -70,6 +70,9 @@ QPushButton[tone="main"] { color: $accent_on; background: $accent; border-color:
 QPushButton[tone="main"]:hover { background: $main_hover; }
 QPushButton[tone="main"]:disabled { background: $main_off; border-color: $main_off;
     color: $base; }
+QFrame[tone="card"], QDialog[tone="card"] { background: $base; border: 1px solid $hairline;
+    border-radius: 8px; }
+QLabel[tone="title"] { font-family: "$serif"; font-size: 34px; font-weight: 600; }
 QLabel[tone="muted"] { color: $muted; font-size: 13px; }
 QLabel[tone="heading"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
 QLabel[tone="chip"], QLabel[tone="good"], QLabel[tone="warning"], QLabel[tone="alarm"] {

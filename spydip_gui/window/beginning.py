@@ -1,6 +1,7 @@
 """Begins a new game: what it is played by, and the file that it is kept in."""
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,3 +34,23 @@ def begun(
         if path is not None and begin(wanted, path):
             break
     dialog.deleteLater()
+
+
+def at_once() -> "tuple[Wanted, Path]":
+    """A game of Diplomacy in which all powers are played here, and a file that is not there yet."""
+    from engine.post.book import Book, Holder  # noqa: PLC0415  # not for the first window
+    from engine.session import rulesets  # noqa: PLC0415
+    from spydip_gui.dialogs.new_game import Wanted  # noqa: PLC0415
+
+    rules = rulesets.ruleset(rulesets.catalogue()["standard"])
+    seats = {seat: Holder(power=seat, role="here") for seat in rules.seats}
+    title = rules.variant.title
+    numbers = (f"{title} {number}" for number in count(1))
+    free = (name for name in numbers if not _own_place(name).exists())
+    title = next(free)
+    return Wanted(title=title, rules=rules, book=Book(seats=seats)), _own_place(title)
+
+
+def _own_place(title: str) -> Path:
+    place = proposed(title, ".spydip")
+    return place.parent / "SpyDip" / place.name

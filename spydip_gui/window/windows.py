@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QProcess
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.errors import UserError
 from engine.language.message import Message
 from engine.post import beside
-from engine.session import rulesets
 from engine.session.files import (
     DamagedFileError,
     GameFileError,
@@ -44,9 +44,6 @@ if TYPE_CHECKING:
 _DESK = () if getattr(sys, "frozen", False) else ("-P", "-m", "spydip_gui", "--")
 """What follows the name of Python to open another desk."""
 
-HALFWAY = "start"
-"""The tour of the first page was shown, that of the desk not yet."""
-
 
 class Windows(QObject):
     """Holds the one window that is open; a game that cannot be opened leaves it as it is."""
@@ -75,20 +72,17 @@ class Windows(QObject):
 
     def open_start(self) -> None:
         """Show the first page."""
-        from engine.play import samples  # noqa: PLC0415  # not for the first window
-        from spydip_gui.dialogs.start import StartPage  # noqa: PLC0415
+        from spydip_gui.dialogs.start import StartPage  # noqa: PLC0415  # not for the first window
 
-        variants = rulesets.catalogue()
-        titles = {c.name: f"{c.title} ({variants[c.variant].title})" for c in samples.cards()}
-        page = StartPage(self.settings.recent, titles)
+        page = StartPage(self.settings)
         page.wanted.connect(self.open)
         self._show(page)
-        if not self.settings.text("toured"):
-            self.settings.keep("toured", HALFWAY)
-            page.begin_tour()
 
     def open(self, what: str) -> None:
-        """Open what a window asks for: files, a line each, ``new``, or ``sample:`` and a name."""
+        """Open what a window asks for.
+
+        That is files, a line each, ``new``, ``sample:`` and a name, or ``play:`` and a power.
+        """
         if isinstance(self.window, DeskWindow) and not self.window.may_close():
             return
         if what == "new":
@@ -97,6 +91,8 @@ class Windows(QObject):
             self.open_start()
         elif what.startswith("sample:"):
             self._open_sample(what.removeprefix("sample:"))
+        elif what.startswith("play:"):
+            self._try(lambda: self._play(PowerId(what.removeprefix("play:"))))
         else:
             self.open_all([Path(name) for name in what.split("\n")])
 
@@ -146,6 +142,18 @@ class Windows(QObject):
         beside.claim(path, view.master().record.header.game)
         self._tell_moved(self.show_game(view), moved)
 
+    def _play(self, power: PowerId) -> None:
+        """Begin a game at this screen, in a file of its own among the person's, as a power."""
+        from spydip_gui.window.beginning import at_once  # noqa: PLC0415  # not for the first window
+
+        wanted, path = at_once()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.begin_game(wanted, path)
+        if isinstance(self.window, DeskWindow):
+            self.window.document.look(viewer=power)
+            text = translate("Desk", "The game is kept in {file}.")
+            bar_of(self.window).say(text.format(file=path))
+
     def _rescue(self, path: Path, error: GameFileError) -> None:
         from spydip_gui.window.rescuing import rescued  # noqa: PLC0415  # seldom needed
 
@@ -191,7 +199,7 @@ class Windows(QObject):
         window = DeskWindow(document, picture, palette, self.settings)
         window.open_wanted.connect(self.open)
         self._show(window)
-        if self.settings.text("toured") == HALFWAY:
+        if not self.settings.text("toured"):
             from spydip_gui.dialogs.tour import TourDialog  # noqa: PLC0415  # not each time
 
             self.settings.keep("toured", "yes")

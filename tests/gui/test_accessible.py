@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from engine.play import samples
 from spydip_gui.dialogs.help import HelpWindow
 from spydip_gui.dialogs.help_pages import ORDER, TOPIC
 from spydip_gui.dialogs.new_game import NewGameDialog
@@ -37,6 +36,7 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.post.unlock import UnlockDialog
+from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 
 DIALOGS = (
@@ -122,8 +122,8 @@ def test_everything_in_the_window_has_a_name(window: DeskWindow) -> None:
     assert nameless(window) == []
 
 
-def test_everything_on_the_first_page_has_a_name(qtbot: QtBot) -> None:
-    page = StartPage((), {card.name: card.title for card in samples.cards()})
+def test_everything_on_the_first_page_has_a_name(qtbot: QtBot, own_settings: Settings) -> None:
+    page = StartPage(own_settings)
     qtbot.addWidget(page)
     assert nameless(page) == []
 

@@ -7,7 +7,6 @@ from typing import TypeAlias
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
 
-from engine import judge
 from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.game.game import Game
@@ -152,8 +151,6 @@ def _new_games(window: QMainWindow) -> Shown:
 
 def _dialogs(window: DeskWindow, settings: Settings) -> Mapping[str, QWidget]:
     board, doc = window.stage.board, window.document
-    variants = judge.catalogue()
-    titles = {c.name: f"{c.title} ({variants[c.variant].title})" for c in samples.cards()}
     keys = ShortcutsDialog(window.shortcuts, window)
     keys.choose("resolve")
     keys.entry.setKeySequence(QKeySequence("Ctrl+Z"))
@@ -168,6 +165,6 @@ def _dialogs(window: DeskWindow, settings: Settings) -> Mapping[str, QWidget]:
         "keys": keys,
         "help": page,
         "commands": CommandPalette(window.commands, window),
-        "start": StartPage((Path("friends.spydip"),), titles),
+        "start": StartPage(settings),
     }
     return found

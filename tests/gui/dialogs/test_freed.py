@@ -23,7 +23,7 @@ WINDOWS: dict[str, Callable[[Settings], QWidget]] = {
     "samples": lambda _: SamplesDialog(),
     "settings": SettingsDialog,
     "keys": lambda settings: ShortcutsDialog(Shortcuts(settings)),
-    "first page": lambda _: StartPage((), {"duel": "Duel"}),
+    "first page": StartPage,
     "commands": lambda _: CommandPalette(()),
 }
 

@@ -1,77 +1,199 @@
 """The first page opens what is wanted, and the tour points at the real things."""
 
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QFocusEvent, QPalette
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QDockWidget, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from engine.board.graph import PowerId
+from engine.game.packet import pack
+from engine.game.packet_file import seal
+from engine.game.packet_lock import signer
 from engine.play import samples
 from spydip_gui.dialogs.help_pages import ORDER
 from spydip_gui.dialogs.start import StartPage
-from spydip_gui.dialogs.tour import DESK, START, TourDialog
+from spydip_gui.dialogs.start_games import PATH, GameList, Row, read, time_left
+from spydip_gui.dialogs.tour import DESK, TourDialog
+from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
+from spydip_gui.theme.window_colours import shade
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
+from tests.helpers.postal import tannenburg
 
-TITLES = {card.name: card.title for card in samples.cards()}
+TOKEN = "a1b2"  # noqa: S105  # of no game
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> StartPage:
-    made = StartPage((Path("/games/ours.spydip"),), TITLES)
+def page(qtbot: QtBot, own_settings: Settings, tmp_path: Path) -> StartPage:
+    for name in ("theirs", "ours"):
+        with samples.play("fog-over-europe") as game:
+            game.save_as(tmp_path / f"{name}.spydip")
+        own_settings.opened(tmp_path / f"{name}.spydip")
+    made = StartPage(own_settings)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
     return made
 
 
-@pytest.mark.parametrize(("part", "what"), [("recent", "/games/ours.spydip"), ("samples", "")])
-def test_enter_opens_what_is_chosen_in_a_list(
-    part: str, what: str, page: StartPage, qtbot: QtBot
+def test_enter_opens_what_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
+    opened: list[str] = []
+    page.wanted.connect(opened.append)
+    assert page.focusWidget() is page.play.play
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    page.recent.setFocus()
+    qtbot.keyClick(page.recent, Qt.Key.Key_Down)
+    qtbot.keyClick(page.recent, Qt.Key.Key_Return)
+    page.samples.setFocus()
+    qtbot.keyClick(page.samples, Qt.Key.Key_Right)
+    qtbot.keyClick(page.samples, Qt.Key.Key_Return)
+    sample = samples.cards()[page.samples.currentRow()].name
+    game = page.recent.item(page.recent.currentRow()).data(PATH)
+    assert opened == ["play:FRANCE", game, f"sample:{sample}"]
+
+
+def test_a_click_opens_a_game_and_a_sample(page: StartPage, qtbot: QtBot, tmp_path: Path) -> None:
+    for view, what in ((page.recent, str(tmp_path / "ours.spydip")), (page.samples, "sample:")):
+        spot = view.visualItemRect(view.item(0)).center()
+        with qtbot.waitSignal(page.wanted) as wanted:
+            qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert wanted.args[0].startswith(what)
+
+
+def test_the_keys_of_new_and_open_work(
+    page: StartPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = getattr(page, part)
+    names = ["/games/a.spydip", "/games/b.spyview"]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_asked: (names, ""))
+    for key, what in ((Qt.Key.Key_N, "new"), (Qt.Key.Key_O, "\n".join(names))):
+        with qtbot.waitSignal(page.wanted) as wanted:
+            qtbot.keyClick(page, key, Qt.KeyboardModifier.ControlModifier)
+        assert wanted.args == [what]
+
+
+def test_another_power_can_be_chosen_to_play_with(page: StartPage, qtbot: QtBot) -> None:
+    turkey = page.play.flags.buttons()[-1]
+    qtbot.mouseClick(turkey, Qt.MouseButton.LeftButton)
+    assert page.play.title.text() == "Play now as Turkey"
     with qtbot.waitSignal(page.wanted) as wanted:
-        qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert wanted.args == [what or f"sample:{next(iter(TITLES))}"]
+        qtbot.mouseClick(page.play.play, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["play:TURKEY"]
 
 
-def test_only_the_list_that_enter_would_open_from_shows_a_choice(page: StartPage) -> None:
-    lists = (page.recent, page.samples)
-    assert [bool(view.selectedItems()) for view in lists] == [True, False]
-    QApplication.sendEvent(page.samples, QFocusEvent(QFocusEvent.Type.FocusIn))
-    assert [bool(view.selectedItems()) for view in lists] == [False, True]
-    QApplication.sendEvent(page.recent, QFocusEvent(QFocusEvent.Type.FocusIn))
-    assert [bool(view.selectedItems()) for view in lists] == [True, False]
-
-
-def test_a_file_can_be_dropped_in(page: StartPage, qtbot: QtBot) -> None:
+def test_files_can_be_dropped_in(page: StartPage, qtbot: QtBot) -> None:
     carried = QMimeData()
-    carried.setUrls([QUrl.fromLocalFile("/games/theirs.spydip")])
+    names = ["/games/theirs.spydip", "/games/mix.toml"]
+    carried.setUrls([QUrl.fromLocalFile(name) for name in names])
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     plain = Qt.KeyboardModifier.NoModifier
     drop = QDropEvent(QPointF(5, 5), copy, carried, left, plain)
     with qtbot.waitSignal(page.wanted) as wanted:
         page.dropEvent(drop)
-    assert wanted.args == ["/games/theirs.spydip"]
+    assert wanted.args == ["\n".join(names)]
 
 
-def test_without_recent_games_it_says_so(qtbot: QtBot) -> None:
-    page = StartPage((), TITLES)
+def test_without_recent_games_it_says_so(qtbot: QtBot, own_settings: Settings) -> None:
+    page = StartPage(own_settings)
     qtbot.addWidget(page)
     assert not page.none.isHidden()
     assert page.recent.isHidden()
 
 
-def test_every_stop_of_the_first_page_points_at_something(page: StartPage) -> None:
-    tour = page.begin_tour()
-    for number, stop in enumerate(START):
-        tour.turn_to(number)
-        assert tour.target is getattr(page, stop.at)
-        assert tour.light.isVisible()
-        assert not tour.light.around.isEmpty()
+def drawn(page: StartPage, qtbot: QtBot) -> None:
+    """Wait until every game was read and every picture drawn."""
+    qtbot.waitUntil(lambda: page.idle, timeout=60_000)
+
+
+def test_games_tell_their_phase_and_samples_show_themselves(page: StartPage, qtbot: QtBot) -> None:
+    drawn(page, qtbot)
+    row = page.recent.row_of(0)
+    assert row is not None
+    assert row.title == "Fog over Europe"
+    assert row.below.startswith("Blind Diplomacy II · ")
+    assert [power for power, _ in row.flags][:2] == ["AUSTRIA", "ENGLAND"]
+    assert row.picture is not None
+    faces = [page.samples.face(number) for number in range(page.samples.count())]
+    assert all(face.picture is not None and face.pieces is not None for face in faces)
+    assert faces[0].turns == "8 turns"
+
+
+@pytest.mark.parametrize("by", ["curtain", "pin"])
+def test_a_game_behind_a_curtain_or_a_pin_shows_no_position(
+    by: str, tmp_path: Path, own_settings: Settings, palette: Palette
+) -> None:
+    path = tmp_path / "ours.spydip"
+    with samples.play("fog-over-europe") as game:
+        game.save_as(path)
+    assert read(path, own_settings, palette, 1.0).picture is not None
+    if by == "curtain":
+        own_settings.set("curtain", "on")
+    else:
+        own_settings.keep("pins/Fog over Europe/FRANCE", "salt:digest")
+    assert read(path, own_settings, palette, 1.0).picture is None
+
+
+def test_a_packet_s_picture_knows_no_more_than_its_player(
+    tmp_path: Path, own_settings: Settings, palette: Palette
+) -> None:
+    pictures = []
+    for number, hidden in enumerate(("SMY", "SYR")):
+        game = tannenburg()
+        before = game.position()
+        spies = tuple(
+            replace(stack, province=hidden) if stack.province == "SMY" else stack
+            for stack in before.covert
+        )
+        if spies != before.covert:
+            game.edit(replace(before, covert=spies), "a secret")
+        content = pack(game, PowerId("FRANCE"), token=TOKEN)
+        path = tmp_path / f"{number}.spyview"
+        path.write_bytes(seal(content, signer(tmp_path / "key")))
+        row = read(path, own_settings, palette, 1.0)
+        assert row.picture is not None
+        assert row.below.startswith("You play France")
+        pictures.append(row.picture.toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_the_nearest_deadline_comes_first(qtbot: QtBot) -> None:
+    now = datetime.now(UTC)
+    view = GameList([Path("later"), Path("none"), Path("sooner")])
+    qtbot.addWidget(view)
+    view.tell("later", Row(title="later", until=now + timedelta(days=3)))
+    view.tell("none", Row(title="none"))
+    view.tell("sooner", Row(title="sooner", until=now + timedelta(hours=3)))
+    assert [view.row_of(number).title for number in range(3)] == ["sooner", "later", "none"]
+
+
+@pytest.mark.parametrize(
+    ("left", "said", "tone"),
+    [
+        (timedelta(hours=5, minutes=12), "5 h 12 min left", "warning"),
+        (timedelta(days=12, hours=3), "12 days left", "muted"),
+        (timedelta(hours=30), "30 h 0 min left", "muted"),
+        (-timedelta(hours=30), "due 30 h 0 min ago", "alarm"),
+    ],
+)
+def test_the_time_left_is_said_in_the_tone_of_its_haste(
+    left: timedelta, said: str, tone: str
+) -> None:
+    now = datetime(2026, 11, 23, 20, tzinfo=UTC)
+    until = now + left
+    assert time_left(until, until + timedelta(hours=24), now) == (said, tone)
+
+
+def test_a_game_in_its_grace_says_until_when(qapp: object) -> None:  # noqa: ARG001  # for its texts
+    now = datetime(2026, 11, 23, 20, tzinfo=UTC)
+    until = now - timedelta(hours=6)
+    said, tone = time_left(until, until + timedelta(hours=24), now)
+    assert said.startswith("due, grace until Tue ")
+    assert tone == "alarm"
 
 
 def test_every_stop_of_the_desk_points_at_something_that_is_seen(window: DeskWindow) -> None:
@@ -105,8 +227,8 @@ def test_the_frame_of_the_light_is_seen_at_the_edge_of_the_window(window: DeskWi
     tour.show()
     tour.turn_to([stop.at for stop in DESK].index("orders"))
     around, picture = tour.light.around, tour.light.grab().toImage()
-    middle = QPoint(tour.light.width() - 1, around.center().y())
-    assert picture.pixelColor(middle) == tour.palette().color(QPalette.ColorRole.Highlight)
+    middle = QPoint(tour.light.width() - 3, around.center().y())
+    assert picture.pixelColor(middle) == shade("accent")
 
 
 def test_the_light_follows_when_the_window_changes_its_size(window: DeskWindow) -> None:
@@ -137,19 +259,37 @@ def test_the_tour_ends_behind_its_last_stop_and_puts_out_the_light(window: DeskW
     assert not tour.light.isVisible()
 
 
-def test_the_tour_begins_on_the_first_start_and_goes_on_in_the_first_game(
-    own_settings: Settings, qtbot: QtBot
-) -> None:
+def test_the_tour_comes_once_in_the_first_game(own_settings: Settings, qtbot: QtBot) -> None:
     desk = Windows(own_settings)
     desk.open_start()
     assert desk.window is not None
     qtbot.addWidget(desk.window)
-    assert desk.window.findChild(TourDialog).isVisible()
+    assert desk.window.findChild(TourDialog) is None
     desk.open("sample:first-years")
     window = desk.window
     qtbot.addWidget(window)
     assert isinstance(window, DeskWindow)
-    assert window.findChild(TourDialog).isVisible()
+    tour = window.findChild(TourDialog)
+    assert tour.isVisible()
+    assert window.rect().contains(tour.geometry())
     desk.open("sample:a-quiet-knife")
     qtbot.addWidget(desk.window)
     assert desk.window.findChild(TourDialog) is None
+
+
+def test_a_game_begun_at_once_is_kept_in_a_file_of_its_own(
+    own_settings: Settings, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _which: str(tmp_path))
+    own_settings.keep("toured", "yes")
+    desk = Windows(own_settings)
+    desk.open_start()
+    for number, power in ((1, "ITALY"), (2, "TURKEY")):
+        desk.open(f"play:{power}")
+        window = desk.window
+        assert isinstance(window, DeskWindow)
+        qtbot.addWidget(window)
+        path = tmp_path / "SpyDip" / f"Diplomacy {number}.spydip"
+        assert window.document.view.path == path
+        assert window.document.view.viewer == power
+    window.document.close()

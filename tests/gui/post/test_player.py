@@ -365,9 +365,9 @@ def test_without_a_display_the_player_s_own_view_is_written_out(
 
 
 def test_a_packet_dropped_on_the_first_page_is_opened(
-    qtbot: QtBot, tmp_path: Path, by: Signer
+    qtbot: QtBot, tmp_path: Path, by: Signer, own_settings: Settings
 ) -> None:
-    page = StartPage((), {})
+    page = StartPage(own_settings)
     qtbot.addWidget(page)
     path = packet(tmp_path, tannenburg(), by)
     data = QMimeData()

@@ -1,0 +1,116 @@
+"""Pictures of games for the start page, drawn one by one while nobody waits for them."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtGui import QFont, QFontInfo, QPixmap
+
+from engine.board.graph import Board, Location
+from engine.board.picture import Picture
+from spydip_gui.output.exports import drawing
+from spydip_gui.output.files import Frame, painted
+from spydip_gui.output.palette import Palette
+from spydip_gui.viewmodel import MapView
+
+Job = Callable[[], None]
+"""Draws one picture and puts it where it belongs."""
+
+
+class Later(QObject):
+    """Does jobs one at a time, between the events of the person, for as long as it may."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Nothing is to be done yet."""
+        super().__init__(parent)
+        self._jobs: deque[Job] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._next)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self._jobs
+
+    def add(self, job: Job) -> None:
+        """Do a job after the others."""
+        self._jobs.append(job)
+
+    def go_on(self) -> None:
+        """Do what is left to do."""
+        if self._jobs:
+            self._timer.start()
+
+    def rest(self) -> None:
+        """Do nothing for now."""
+        self._timer.stop()
+
+    def forget(self) -> None:
+        """Do none of it any more."""
+        self.rest()
+        self._jobs.clear()
+
+    def _next(self) -> None:
+        if self._jobs:
+            self._jobs.popleft()()
+        if not self._jobs:
+            self.rest()
+
+
+def scene(  # noqa: PLR0913  # what is drawn, and how
+    view: MapView,
+    picture: Picture,
+    palette: Palette,
+    places: Sequence[Location],
+    size: QSize,
+    *,
+    part: float,
+    sharp: float = 1.0,
+) -> QPixmap:
+    """What a viewer sees around the busiest of some places, in this size.
+
+    It shows this ``part`` of the map's width, with so many dots for each ``sharp`` pixel.
+    """
+    left, top, wide, high = picture.frame
+    width = min(wide * part, high * size.width() / size.height())
+    height = width * size.height() / size.width()
+    across, down = _middle(picture, places, width, height)
+    frame: Frame = (
+        min(max(across - width / 2, left), left + wide - width),
+        min(max(down - height / 2, top), top + high - height),
+        width,
+        height,
+    )
+    draw = drawing(view, picture, palette, round(size.width() / part))
+    image = painted(frame, round(size.width() * sharp), draw)
+    image.setDevicePixelRatio(sharp)
+    return QPixmap.fromImage(image)
+
+
+def lettered(font: QFont, larger: float, *, bold: bool = False) -> QFont:
+    """A font so many times as large as another."""
+    found = QFont(font)
+    found.setPixelSize(round(QFontInfo(font).pixelSize() * larger))
+    found.setBold(bold)
+    return found
+
+
+def lively(view: MapView) -> Sequence[Location]:
+    """The places where most goes on in a view: covert pieces before units."""
+    covert = [Location(rail.province) for rail in view.rails]
+    return [*covert, *covert, *(piece.at for piece in view.pieces)]
+
+
+def _middle(
+    picture: Picture, places: Sequence[Location], width: float, height: float
+) -> tuple[float, float]:
+    """The place around which most of the others lie in a frame of this size."""
+    left, top, wide, high = picture.frame
+    known = (place for place in places if Board.province_of(place) in picture.provinces)
+    spots = [picture.unit(place) for place in known]
+
+    def seen(spot: tuple[float, float]) -> int:
+        inside = ((abs(x - spot[0]) < width / 2, abs(y - spot[1]) < height / 2) for x, y in spots)
+        return sum(map(all, inside))
+
+    return max(spots, key=seen, default=(left + wide / 2, top + high / 2))

@@ -1,0 +1,133 @@
+"""The card of the start page that begins a game at once: a picture of the opening, and a power."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.board.graph import Location, PowerId
+from engine.board.load import load
+from engine.board.picture import load_picture
+from engine.orders.wording import power_name
+from engine.visibility.sight import GM
+from spydip_gui.dialogs.start_pictures import scene
+from spydip_gui.language.reader import say
+from spydip_gui.output.palette import Palette
+from spydip_gui.theme.flags import flag_icon
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.parts import abreast, caption, fill, push, tool
+from spydip_gui.theme.window_colours import shade
+from spydip_gui.viewmodel import MapView, Piece
+
+BOARD = "standard"
+FIRST = PowerId("FRANCE")
+"""The power that is proposed."""
+
+_PART, _LEAST = 0.45, 90
+
+
+class PlayCard(QFrame):
+    """``wanted`` says with which power to begin."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        """Propose the first power; its picture is drawn by `draw`."""
+        super().__init__()
+        self.setProperty("tone", "card")
+        self.board = load(BOARD)
+        self.power = FIRST
+        self.scene = _Scene()
+        self.title = caption()
+        self.title.setProperty("tone", "heading")
+        self.about = caption(
+            self.tr("All seven powers are played at this screen, and you begin with this one."),
+            wordWrap=True,
+        )
+        self.about.setProperty("tone", "muted")
+        self.play = push(self.tr("&Play"), self._play)
+        self.play.setAutoDefault(True)
+        self.play.setProperty("tone", "main")
+        self.play.setIcon(icon("play", "accent_on"))
+        self.flags = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for number, power in enumerate(self.board.powers):
+            button = tool("", say(power_name(self.board, power)), lasts=True)
+            button.setIcon(flag_icon(power, board=self.board))
+            button.setIconSize(QSize(24, 17))
+            button.setFixedSize(32, 28)
+            button.setStyleSheet("padding: 0;")
+            self.flags.addButton(button, number)
+            row.addWidget(button)
+        self.flags.idClicked.connect(self._choose)
+        words = fill(
+            QVBoxLayout(), self.title, self.about, abreast(self.play, None, row), margin=14
+        )
+        words.setSpacing(8)
+        layout = fill(QVBoxLayout(self), (self.scene, 1), words, margin=2)
+        layout.setSpacing(0)
+        self.setMinimumWidth(360)
+        self._choose(list(self.board.powers).index(FIRST))
+
+    def draw(self, palette: Palette, sharp: float) -> None:
+        """Draw the opening around the power that is chosen."""
+        power = self.board.powers[self.power]
+        pieces = tuple(
+            Piece(Location(place), kind, one.id)
+            for one in self.board.powers.values()
+            for kind, _, place in (unit.partition(" ") for unit in one.units)
+        )
+        owners = {home: one.id for one in self.board.powers.values() for home in one.home}
+        view = MapView(viewer=GM, owners=owners, pieces=pieces)
+        places = [Location(home) for home in power.home]
+        size = QSize(420, 260)
+        picture = load_picture(BOARD)
+        self._palette, self._sharp = palette, sharp
+        self.scene.show_picture(
+            scene(view, picture, palette, places, size, part=_PART, sharp=sharp)
+        )
+
+    def _choose(self, number: int) -> None:
+        self.power = list(self.board.powers)[number]
+        self.flags.button(number).setChecked(True)
+        name = say(power_name(self.board, self.power))
+        self.title.setText(self.tr("Play now as {power}").format(power=name))
+        self.play.setAccessibleName(self.title.text())
+        if not self.scene.picture.isNull():
+            self.draw(self._palette, self._sharp)
+
+    def _play(self) -> None:
+        self.wanted.emit(f"play:{self.power}")
+
+
+class _Scene(QWidget):
+    """A picture that fills its place, cut off where it is too large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture = QPixmap()
+        self.setMinimumHeight(_LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show another picture."""
+        self.picture = picture
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint as much of it as there is room for."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        round_ = QPainterPath()
+        round_.addRoundedRect(QRectF(self.rect()).adjusted(0, 0, 0, 8), 6, 6)
+        painter.setClipPath(round_)
+        if not self.picture.isNull():
+            have = self.picture.deviceIndependentSize()
+            scale = max(self.width() / have.width(), self.height() / have.height())
+            target = QRectF(0, 0, have.width() * scale, have.height() * scale)
+            target.moveCenter(QRectF(self.rect()).center())
+            painter.drawPixmap(target, self.picture, QRectF(self.picture.rect()))
+        painter.setPen(QPen(shade("hairline"), 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.end()
