@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.session.seat import Seat
 from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, map_view, told_arrows
+from spydip_gui.viewmodel.motion import Passage, passage
 
 _WAYS = frozenset((Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY, Line.SUPPORT, Line.GUARD))
 """What stays of the last turn's orders: those that lead somewhere."""
@@ -40,3 +41,20 @@ def _faded(drawn: Iterable[Arrow]) -> Iterator[Arrow]:
     for arrow in drawn:
         if arrow.line in _WAYS and len(arrow.stops) > 1:
             yield replace(arrow, faded=True)
+
+
+def passage_from(seat: Seat, left: int) -> Passage | None:
+    """The way from a turn left to the one looked at; nothing where it is not the next one.
+
+    What was corrected by hand after the deadline belongs to the position that it led to.
+    """
+    turn = seat.turn
+    if not left < turn or seat.edited(left + 1):
+        return None
+    if not all(seat.edited(number) for number in range(left + 2, turn + 1)):
+        return None
+    begun = seat.at(left)
+    kinds = seat.rules.variant.unit_kinds
+    after = map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=())
+    before = map_view(begun.look(), seat.board, kinds, memory=begun.memory, drafts=())
+    return passage(before, after, given_arrows(begun))

@@ -1,0 +1,211 @@
+"""Draws the way from one position to the next at any moment, for the screen and for replays."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from engine.board.graph import Board
+from spydip_gui.output import curves
+from spydip_gui.output.arrows import ArrowPen
+from spydip_gui.output.coats import coat
+from spydip_gui.output.curves import Points
+from spydip_gui.output.files import Draw
+from spydip_gui.output.layout import Layout
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.pips import draw_counted
+from spydip_gui.output.position import draw_pieces
+from spydip_gui.output.strokes import Spot
+from spydip_gui.output.tokens import draw_token
+from spydip_gui.viewmodel import Line, Mark, Piece, Pip
+from spydip_gui.viewmodel.motion import Course, Passage, Trip
+
+LASTS = 900
+"""How many milliseconds the way takes: pieces lift, glide, meet and spring back, settle."""
+
+_LIFTED, _GLIDED, _SPRUNG = 120, 520, 700
+_SAILED, _PUSHED, _GROWN = 620, 320, 160
+_HIGHER = 0.06  # how much larger a lifted piece is
+_PALE = 0.3
+_TRAVELS = frozenset((Course.GOES, Course.BOUNCES, Course.TURNS))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """Where layers are drawn once, ``drawn``, and ``put`` on what is painted.
+
+    ``grounds`` are the ground of both positions.
+    """
+
+    drawn: Callable[[Draw], QPixmap]
+    put: Callable[[QPainter, QPixmap], None]
+    grounds: tuple[QPixmap, QPixmap]
+
+
+class Film:
+    """One passage on one layout; each layer is drawn when it is first needed."""
+
+    def __init__(self, way: Passage, layout: Layout, palette: Palette, sheets: Sheets) -> None:
+        """Find the ways of all pieces."""
+        self._way, self._palette, self._sheets = way, palette, sheets
+        self._layout = replace(layout, rails=way.before.rails)
+        self._then = replace(layout, rails=way.after.rails)
+        self._trips = [(trip, self._points(trip)) for trip in way.trips]
+        self._kept: dict[str, QPixmap] = {}
+
+    def prepare(self) -> bool:
+        """Draw a layer that the beginning needs; whether another one is left."""
+        for name, draw in (("still", self._draw_still), ("given", self._draw_given)):
+            if name not in self._kept:
+                self._layer(name, draw)
+                return True
+        return False
+
+    def paint(self, painter: QPainter, now: float) -> None:
+        """Paint the moment so many milliseconds after the beginning."""
+        before, after = self._sheets.grounds
+        settled = _part(now, _SPRUNG, LASTS)
+        self._sheets.put(painter, before)
+        if settled and before is not after:
+            self._put(painter, after, settled)
+        judged = now >= _GLIDED
+        drawn = self._draw_judged if judged else self._draw_given
+        lines = self._layer("judged" if judged else "given", drawn)
+        self._put(painter, lines, 1.0 - settled * (1.0 - _PALE))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_trips(painter, now, Pip)
+        self._sheets.put(painter, self._layer("still", self._draw_still))
+        self._draw_trips(painter, now, Piece)
+
+    def _layer(self, name: str, draw: Draw) -> QPixmap:
+        if name not in self._kept:
+            self._kept[name] = self._sheets.drawn(draw)
+        return self._kept[name]
+
+    def _put(self, painter: QPainter, layer: QPixmap, opacity: float) -> None:
+        painter.setOpacity(opacity)
+        self._sheets.put(painter, layer)
+        painter.setOpacity(1.0)
+
+    def _draw_still(self, painter: QPainter) -> None:
+        draw_pieces(painter, self._way.still, self._layout, self._palette)
+
+    def _draw_given(self, painter: QPainter) -> None:
+        """The orders as they were given, without what became of them."""
+        self._draw_arrows(painter, judged=False)
+
+    def _draw_judged(self, painter: QPainter) -> None:
+        self._draw_arrows(painter, judged=True)
+
+    def _draw_arrows(self, painter: QPainter, *, judged: bool) -> None:
+        pen = ArrowPen(painter, self._layout, self._palette)
+        for arrow in sorted(self._way.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
+            if not arrow.over:
+                pen.draw(arrow if judged else replace(arrow, mark=Mark.NONE, marked=None))
+        pen.draw_marks()
+
+    def _points(self, trip: Trip) -> Points:
+        """Where a piece goes along."""
+        layout, stops = self._layout, trip.stops
+        if isinstance(trip.what, Pip):
+            pip = trip.what
+            first, last = (Board.province_of(stop) for stop in (stops[0], stops[-1]))
+            power = pip.power or ""
+            seas = (layout.rail(Board.province_of(stop)) for stop in stops[1:-1])
+            start = layout.covert(pip.kind, power, first)
+            return curves.through((start, *seas, self._then.covert(pip.kind, power, last)))
+        start = layout.beside(stops[0]) if trip.beside else layout.place(stops[0])
+        if len(stops) == 1:
+            return (start, layout.beside(stops[0]) if trip.driven else start)
+        return curves.through((start, *map(layout.place, stops[1:])))
+
+    def _draw_trips(self, painter: QPainter, now: float, kind: type) -> None:
+        for trip, points in self._trips:
+            if isinstance(trip.what, kind):
+                self._draw_trip(painter, trip, points, now)
+
+    def _draw_trip(self, painter: QPainter, trip: Trip, points: Points, now: float) -> None:
+        size, spot = self._layout.size, self._spot(trip, points, now)
+        seen, grown = _shown(trip.course, now)
+        if seen <= 0 or grown <= 0:
+            return
+        wearing = coat(self._layout.picture.board, self._palette, trip.what.power)
+        painter.setOpacity(seen)
+        if isinstance(trip.what, Pip):
+            draw_counted(painter, trip.what, spot, self._layout.pip, wearing, self._palette)
+        else:
+            high = _height(trip, now)
+            if high:
+                self._draw_shadow(painter, spot, high)
+            if trip.driven and now >= _GLIDED:
+                painter.setPen(QPen(self._palette.colour("alarm"), size * 0.25))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(*spot), size * 1.5, size * 1.5)
+            larger = size * (1 + _HIGHER * high) * grown
+            draw_token(painter, trip.what.kind, spot, larger, wearing, self._palette)
+        painter.setOpacity(1.0)
+
+    def _draw_shadow(self, painter: QPainter, spot: Spot, high: float) -> None:
+        size, ink = self._layout.size, QColor(self._palette.colour("outline"))
+        ink.setAlphaF(0.28 * high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        beneath = QPointF(spot[0], spot[1] + size * (0.95 + 0.25 * high))
+        painter.drawEllipse(beneath, size * 0.95, size * 0.32)
+
+    def _spot(self, trip: Trip, points: Points, now: float) -> Spot:
+        """Where a piece is at a moment."""
+        whole = curves.length(points)
+        match trip.course:
+            case Course.GOES:
+                end = _SAILED if len(trip.stops) > 2 else _GLIDED
+                return curves.at(points, whole * _eased(_part(now, _LIFTED, end)))
+            case Course.BOUNCES | Course.TURNS:
+                far = whole * 0.5
+                if trip.course is Course.BOUNCES:
+                    far = max(whole - 1.6 * self._layout.size, whole * 0.4)
+                if now <= _GLIDED:
+                    return curves.at(points, far * _eased(_part(now, _LIFTED, _GLIDED)))
+                back = _eased(_part(now, _GLIDED, _SPRUNG))
+                if not trip.driven:
+                    return curves.at(points, far * (1 - back))
+                out = (curves.at(points, far), self._layout.beside(trip.stops[0]))
+                return curves.at(out, curves.length(out) * back)
+            case Course.FALLS:
+                return curves.at(points, whole * _eased(_part(now, _PUSHED, _GLIDED)))
+            case _:
+                return points[0]
+
+
+def _shown(course: Course, now: float) -> tuple[float, float]:
+    """How much of a piece is seen at a moment, and how large it is, in eighths of its size."""
+    match course:
+        case Course.COMES:
+            return _part(now, _GLIDED, _SPRUNG), 1.0
+        case Course.LEAVES:
+            return 1.0 - _part(now, _GLIDED, _SPRUNG), 1.0
+        case Course.GROWS:
+            return 1.0, round(8 * _part(now, _LIFTED, _LIFTED + _GROWN)) / 8
+        case Course.SHRINKS:
+            left = 1.0 - _part(now, _LIFTED, _LIFTED + _GROWN)
+            return left, round(8 * left) / 8
+        case _:
+            return 1.0, 1.0
+
+
+def _height(trip: Trip, now: float) -> float:
+    """How high above the board a piece is, in thirds, so that few sizes of it are drawn."""
+    if trip.course not in _TRAVELS:
+        return 0.0
+    down = _SAILED if len(trip.stops) > 2 else _SPRUNG
+    rise = min(_part(now, 0, _LIFTED), 1.0 - _part(now, down, down + _LIFTED))
+    return round(3 * rise) / 3
+
+
+def _part(now: float, start: float, end: float) -> float:
+    return min(max((now - start) / (end - start), 0.0), 1.0)
+
+
+def _eased(part: float) -> float:
+    return part * part * (3 - 2 * part)
