@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtWidgets import QApplication, QStyle
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("day", "night"),
@@ -12,8 +13,16 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "curtain": ("off", "on"),
     "confirm": ("on", "off"),
     "lenient": ("off", "on"),
+    "motion": ("normal", "off", "quick", "slow"),
+    "last_turn": ("on", "off"),
 }
 """All settings with their values, of which the first is the default."""
+
+
+def animated() -> bool:
+    """Whether the system lets things move, as its style tells."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return QApplication.style().styleHint(hint) > 0
 
 RECENT = 8
 """How many recent games are remembered."""
@@ -32,8 +41,9 @@ class Settings(QObject):
     def value(self, key: str) -> str:
         """The value of a setting, its default where none or an unknown one is kept."""
         values = SETTINGS[key]
-        kept = str(self._store.value(key, values[0]))
-        return kept if kept in values else values[0]
+        usual = "off" if key == "motion" and not animated() else values[0]
+        kept = str(self._store.value(key, usual))
+        return kept if kept in values else usual
 
     def set(self, key: str, value: str) -> None:
         """Keep a value and tell of it."""

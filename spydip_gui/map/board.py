@@ -1,5 +1,7 @@
 """The board as one item of the map's scene: pixmaps of what is looked at, sharp at every scale."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -24,6 +26,8 @@ class Layers:
     def __init__(self, picture: Picture, palette: Palette, lens: Lens) -> None:
         """Have what never changes drawn, if it is not yet."""
         self.lens = lens
+        self.film: Callable[[QPainter], None] | None = None
+        """What is painted instead while pieces move."""
         self.layout = Layout(picture, token_size(picture, lens.scale))
         self._palette = palette
         self._plate = plate(picture, palette, lens)
@@ -42,8 +46,24 @@ class Layers:
             lambda painter: draw_pieces(painter, view, self.layout, self._palette)
         )
 
+    @property
+    def shown(self) -> tuple[QPixmap, QPixmap]:
+        """What is shown now: the ground, and the pieces over it."""
+        return self._ground, self._pieces
+
+    def drawn(self, draw: Draw) -> QPixmap:
+        """Something drawn over the whole lens."""
+        return self._plate.drawn(draw)
+
+    def put(self, painter: QPainter, layer: QPixmap) -> None:
+        """Put what was drawn so where it belongs."""
+        self._plate.put(painter, Stamp(self.lens.region.topLeft(), layer))
+
     def paint(self, painter: QPainter, between: Draw) -> None:
         """Put the pixmaps where they belong, with what is drawn between ground and pieces."""
+        if self.film is not None:
+            self.film(painter)
+            return
         corner = self.lens.region.topLeft()
         self._plate.put(painter, Stamp(corner, self._ground))
         painter.save()
@@ -88,9 +108,21 @@ class BoardItem(QGraphicsItem):
         self._finder = self._new_finder()
 
     @property
+    def layers(self) -> Layers | None:
+        """The pixmaps that are looked at now, once there are any."""
+        return self._near or self._whole
+
+    def end_film(self) -> None:
+        """Show the position again, and nothing that moves."""
+        for layers in (self._whole, self._near):
+            if layers is not None:
+                layers.film = None
+        self.update()
+
+    @property
     def layout(self) -> Layout:
         """Where things stand at the scale of now."""
-        layers = self._near or self._whole
+        layers = self.layers
         return layers.layout if layers else Layout(self.picture, self.picture.piece)
 
     def show_view(self, view: MapView) -> None:

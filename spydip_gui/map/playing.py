@@ -6,25 +6,16 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QStyle,
-)
 
 from engine.board.graph import Location
 from spydip_gui.map.board import BoardItem, Overlay
 from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
+from spydip_gui.settings import animated
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
 LASTS = 600
 """Milliseconds in which an arrow grows."""
-
-
-def animated() -> bool:
-    """Whether the platform lets things move."""
-    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-    return QApplication.style().styleHint(hint) > 0
 
 
 class Player(QObject):

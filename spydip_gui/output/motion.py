@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from engine.board.graph import Board
 from spydip_gui.output import curves
@@ -27,6 +28,7 @@ LASTS = 900
 _LIFTED, _GLIDED, _SPRUNG = 120, 520, 700
 _SAILED, _PUSHED, _GROWN = 620, 320, 160
 _HIGHER = 0.06  # how much larger a lifted piece is
+_STEPS = (0.5, 1.0)
 _PALE = 0.3
 _TRAVELS = frozenset((Course.GOES, Course.BOUNCES, Course.TURNS))
 
@@ -44,7 +46,7 @@ class Sheets:
 
 
 class Film:
-    """One passage on one layout; each layer is drawn when it is first needed."""
+    """One passage on one layout; what stands still is drawn in a few layers, once."""
 
     def __init__(self, way: Passage, layout: Layout, palette: Palette, sheets: Sheets) -> None:
         """Find the ways of all pieces."""
@@ -52,58 +54,68 @@ class Film:
         self._layout = replace(layout, rails=way.before.rails)
         self._then = replace(layout, rails=way.after.rails)
         self._trips = [(trip, self._points(trip)) for trip in way.trips]
+        self._creeping = any(isinstance(trip.what, Pip) for trip in way.trips)
         self._kept: dict[str, QPixmap] = {}
+        self._draws: dict[str, Draw] = {
+            "given": partial(self._draw_flat, judged=False),
+            "judged": partial(self._draw_flat, judged=True),
+            "settled": partial(self._draw_flat, judged=True, settled=True),
+            "still": self._draw_still,
+            **{f"risen {high}": partial(self._draw_risen, high=high) for high in _STEPS},
+        }
 
     def prepare(self) -> bool:
-        """Draw a layer that the beginning needs; whether another one is left."""
-        for name, draw in (("still", self._draw_still), ("given", self._draw_given)):
+        """Draw one of the layers; whether there was one left."""
+        for name in self._draws:
             if name not in self._kept:
-                self._layer(name, draw)
+                self._layer(name)
                 return True
         return False
 
     def paint(self, painter: QPainter, now: float) -> None:
         """Paint the moment so many milliseconds after the beginning."""
-        before, after = self._sheets.grounds
         settled = _part(now, _SPRUNG, LASTS)
-        self._sheets.put(painter, before)
-        if settled and before is not after:
-            self._put(painter, after, settled)
-        judged = now >= _GLIDED
-        drawn = self._draw_judged if judged else self._draw_given
-        lines = self._layer("judged" if judged else "given", drawn)
-        self._put(painter, lines, 1.0 - settled * (1.0 - _PALE))
+        self._sheets.put(painter, self._layer("judged" if now >= _GLIDED else "given"))
+        if settled:
+            painter.setOpacity(settled)
+            self._sheets.put(painter, self._layer("settled"))
+            painter.setOpacity(1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_trips(painter, now, Pip)
-        self._sheets.put(painter, self._layer("still", self._draw_still))
+        if self._creeping:
+            self._draw_trips(painter, now, Pip)
+            self._sheets.put(painter, self._layer("still"))
         self._draw_trips(painter, now, Piece)
 
-    def _layer(self, name: str, draw: Draw) -> QPixmap:
+    def _layer(self, name: str) -> QPixmap:
         if name not in self._kept:
-            self._kept[name] = self._sheets.drawn(draw)
+            layer = self._sheets.drawn(self._draws[name])
+            if name in ("given", "judged", "settled"):  # nothing shines through: much quicker
+                plain = layer.toImage().convertToFormat(QImage.Format.Format_RGB32)
+                layer = QPixmap.fromImage(plain)
+            self._kept[name] = QPixmap() if name.startswith("risen") else layer
         return self._kept[name]
 
-    def _put(self, painter: QPainter, layer: QPixmap, opacity: float) -> None:
-        painter.setOpacity(opacity)
-        self._sheets.put(painter, layer)
-        painter.setOpacity(1.0)
-
-    def _draw_still(self, painter: QPainter) -> None:
-        draw_pieces(painter, self._way.still, self._layout, self._palette)
-
-    def _draw_given(self, painter: QPainter) -> None:
-        """The orders as they were given, without what became of them."""
-        self._draw_arrows(painter, judged=False)
-
-    def _draw_judged(self, painter: QPainter) -> None:
-        self._draw_arrows(painter, judged=True)
-
-    def _draw_arrows(self, painter: QPainter, *, judged: bool) -> None:
+    def _draw_flat(self, painter: QPainter, *, judged: bool, settled: bool = False) -> None:
+        """The ground with the orders, as given or with what became of them."""
+        self._sheets.put(painter, self._sheets.grounds[settled])
+        painter.setOpacity(_PALE if settled else 1.0)
         pen = ArrowPen(painter, self._layout, self._palette)
         for arrow in sorted(self._way.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
             if not arrow.over:
                 pen.draw(arrow if judged else replace(arrow, mark=Mark.NONE, marked=None))
         pen.draw_marks()
+        painter.setOpacity(1.0)
+        if not self._creeping:
+            self._draw_still(painter)
+
+    def _draw_still(self, painter: QPainter) -> None:
+        draw_pieces(painter, self._way.still, self._layout, self._palette)
+
+    def _draw_risen(self, painter: QPainter, *, high: float) -> None:
+        """All pieces in a size that they come to have, so that these are kept from the start."""
+        for trip, points in self._trips:
+            if isinstance(trip.what, Piece):
+                self._draw_token(painter, trip.what, points[0], 1 + _HIGHER * high)
 
     def _points(self, trip: Trip) -> Points:
         """Where a piece goes along."""
@@ -130,9 +142,9 @@ class Film:
         seen, grown = _shown(trip.course, now)
         if seen <= 0 or grown <= 0:
             return
-        wearing = coat(self._layout.picture.board, self._palette, trip.what.power)
         painter.setOpacity(seen)
         if isinstance(trip.what, Pip):
+            wearing = coat(self._layout.picture.board, self._palette, trip.what.power)
             draw_counted(painter, trip.what, spot, self._layout.pip, wearing, self._palette)
         else:
             high = _height(trip, now)
@@ -142,9 +154,13 @@ class Film:
                 painter.setPen(QPen(self._palette.colour("alarm"), size * 0.25))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(QPointF(*spot), size * 1.5, size * 1.5)
-            larger = size * (1 + _HIGHER * high) * grown
-            draw_token(painter, trip.what.kind, spot, larger, wearing, self._palette)
+            self._draw_token(painter, trip.what, spot, (1 + _HIGHER * high) * grown)
         painter.setOpacity(1.0)
+
+    def _draw_token(self, painter: QPainter, piece: Piece, spot: Spot, larger: float) -> None:
+        wearing = coat(self._layout.picture.board, self._palette, piece.power)
+        size = self._layout.size * larger
+        draw_token(painter, piece.kind, spot, size, wearing, self._palette)
 
     def _draw_shadow(self, painter: QPainter, spot: Spot, high: float) -> None:
         size, ink = self._layout.size, QColor(self._palette.colour("outline"))
@@ -195,12 +211,12 @@ def _shown(course: Course, now: float) -> tuple[float, float]:
 
 
 def _height(trip: Trip, now: float) -> float:
-    """How high above the board a piece is, in thirds, so that few sizes of it are drawn."""
+    """How high above the board a piece is, in halves, so that few sizes of it are drawn."""
     if trip.course not in _TRAVELS:
         return 0.0
     down = _SAILED if len(trip.stops) > 2 else _SPRUNG
     rise = min(_part(now, 0, _LIFTED), 1.0 - _part(now, down, down + _LIFTED))
-    return round(3 * rise) / 3
+    return round(2 * rise) / 2
 
 
 def _part(now: float, start: float, end: float) -> float:

@@ -106,9 +106,12 @@ class _Units:
         """What became of all other units."""
         built = {arrow.stops[0] for arrow in arrows if arrow.line is Line.BUILD}
         removed = {arrow.stops[0] for arrow in arrows if arrow.line is Line.REMOVE}
+        lost = {replace(piece, since="", age=0) for piece in self._after if piece.since}
         for piece in self._before:
             out = replace(piece, dislodged=True)
-            if piece in self._after:
+            if piece.since or piece in lost:  # what is remembered stays until all is settled
+                self.still.append(piece)
+            elif piece in self._after:
                 self._after.remove(piece)
                 self.still.append(piece)
             elif out in self._after:
@@ -118,6 +121,8 @@ class _Units:
                 course = Course.SHRINKS if piece.at in removed else Course.LEAVES
                 yield Trip(what=piece, course=course, stops=(piece.at,), beside=piece.dislodged)
         for piece in self._after:
+            if piece.since:
+                continue
             course = Course.GROWS if piece.at in built else Course.COMES
             yield Trip(what=piece, course=course, stops=(piece.at,), beside=piece.dislodged)
 

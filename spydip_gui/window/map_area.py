@@ -52,6 +52,7 @@ from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
 from spydip_gui.viewmodel.phase import phase_view
 from spydip_gui.viewmodel.values import NOBODY
+from spydip_gui.window.passing import Passing
 from spydip_gui.window.second_map import BAR, LEAST, Beside, heading
 
 if TYPE_CHECKING:
@@ -77,8 +78,12 @@ class Stage(QFrame):
         picture: Picture,
         palette: Palette,
         lenient: Callable[[], bool] = lambda: False,
+        pace: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """Show a document on its board; ``lenient`` says whether illegal orders are recorded."""
+        """Show a document on its board; ``lenient`` says whether illegal orders are recorded.
+
+        ``pace`` is how many times as long as usual pieces move to the next position.
+        """
         super().__init__()
         self._document = document
         self._picture = picture
@@ -87,6 +92,7 @@ class Stage(QFrame):
         """Whether the orders of the turn before stay faded behind the newest position."""
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
+        self.passing = Passing(document, self.board, self, pace)
         self.title = heading()
         self.beside: Beside | None = None
         self._glow = Glow(self.board)
@@ -104,7 +110,7 @@ class Stage(QFrame):
         """Show the turn looked at through the viewer's eyes."""
         self._stop()
         self.map.viewport().setToolTip("")
-        self.map.show_view(self.view())
+        self.passing.show(lambda: self.map.show_view(self.view()))
         self._show_beside()
         self._name_viewer()
         self.update()

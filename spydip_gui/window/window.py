@@ -43,6 +43,7 @@ from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
+from spydip_gui.window.passing import PACES
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
@@ -66,7 +67,11 @@ class DeskWindow(QMainWindow):
         self.settings = settings or Settings()
         self.shortcuts = Shortcuts(self.settings)
         self.stage = Stage(
-            document, picture, palette, lambda: self.settings.value("lenient") == "on"
+            document,
+            picture,
+            palette,
+            lenient=lambda: self.settings.value("lenient") == "on",
+            pace=lambda: PACES[self.settings.value("motion")],
         )
         self.map = self.stage.map
         self.orders = OrdersPanel(document)
@@ -129,6 +134,7 @@ class DeskWindow(QMainWindow):
     def cover(self, viewer: str) -> None:
         """Close the curtain until a viewer opens it; for several together, the game master."""
         self.history.stop()
+        self.stage.passing.finish()
         self.stage.map.show_all()  # how near it is shown, and where, tells what was looked at
         self.rulebook.list.setCurrentRow(-1)
         self.curtain.close_for(GM if JOIN in viewer else viewer)
@@ -201,6 +207,7 @@ class DeskWindow(QMainWindow):
         self.settings.keep_blob("layout", bytes(self.saveState().data()))
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()
+        self.stage.passing.finish()
         for other in self.findChildren(QDialog):
             other.hide()  # the lab plays on otherwise, behind a window that is no more
         super().closeEvent(event)

@@ -77,7 +77,9 @@ def palette(qapp: object) -> Palette:  # noqa: ARG001  # fonts need the applicat
 
 @pytest.fixture
 def own_settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "desk.ini"), QSettings.Format.IniFormat))
+    settings = Settings(QSettings(str(tmp_path / "desk.ini"), QSettings.Format.IniFormat))
+    settings.set("motion", "off")
+    return settings
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
 from engine.visibility.observe import SeenOrder
+from spydip_gui import settings
 from spydip_gui.document.document import Document
 from spydip_gui.map import playing
 from spydip_gui.map.hits import Hit
@@ -113,7 +114,7 @@ def test_nothing_moves_where_the_platform_wants_none(
             return super().styleHint(hint, *others)
 
     calm = Calm("Fusion")
-    monkeypatch.setattr(playing.QApplication, "style", lambda: calm)
+    monkeypatch.setattr(settings.QApplication, "style", lambda: calm)
     document.look(turn=0)
     window.stage.play(order(document, "A VIE - GAL"))
     assert window.stage._player is not None
