@@ -24,6 +24,7 @@ def animated() -> bool:
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0
 
+
 RECENT = 8
 """How many recent games are remembered."""
 

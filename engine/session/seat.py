@@ -162,8 +162,9 @@ class Seat:
 
     def look(self, turn: int | None = None) -> Observation:
         """What the viewer knows of a turn, or of the one looked at; -1 is the newest."""
-        node = self._nodes[self.turn if turn is None else turn]
-        return self._sights.observation(node, self.viewer)
+        return self._sights.observation(
+            self._nodes[self.turn if turn is None else turn], self.viewer
+        )
 
     @property
     def memory(self) -> tuple[Observation, ...]:
@@ -203,10 +204,7 @@ class Seat:
         return self._drafts.lines(seat) if seat in self.readable else ()
 
     def rows(self, seat: PowerId) -> tuple[Row, ...]:
-        """A row for each piece of a seat and each further order, as its owner knows them.
-
-        At an earlier turn they are those that were given for the deadline that was due then.
-        """
+        """A row for each piece of a seat and each further order; of an earlier turn, as given."""
         if seat not in self.readable:
             return ()
         turn, line, drafts = self.turn, self._nodes, self._drafts

@@ -710,10 +710,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Spiel von hier abspielen</translation>
     </message>
     <message>
-        <source>Branch</source>
-        <translation>Zweig</translation>
-    </message>
-    <message>
         <source>What if</source>
         <translation>Was wäre wenn</translation>
     </message>
@@ -732,6 +728,41 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Beside the map</source>
         <translation>Neben der Karte</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen auf</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Orders of the last turn</source>
+        <translation>Befehle des letzten Zuges</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n what-ifs</source>
+        <translation>
+            <numerusform>%n Nebenvariante</numerusform>
+            <numerusform>%n Nebenvarianten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

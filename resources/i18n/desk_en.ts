@@ -710,10 +710,6 @@ A report without any of the game's contents is kept in
         <translation>Play the game from here</translation>
     </message>
     <message>
-        <source>Branch</source>
-        <translation>Branch</translation>
-    </message>
-    <message>
         <source>What if</source>
         <translation>What if</translation>
     </message>
@@ -732,6 +728,13 @@ A report without any of the game's contents is kept in
     <message>
         <source>Beside the map</source>
         <translation>Beside the map</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n what-ifs</source>
+        <translation>
+            <numerusform>%n what-if</numerusform>
+            <numerusform>%n what-ifs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

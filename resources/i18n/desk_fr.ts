@@ -710,10 +710,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Rejouer la partie à partir d’ici</translation>
     </message>
     <message>
-        <source>Branch</source>
-        <translation>Branche</translation>
-    </message>
-    <message>
         <source>What if</source>
         <translation>Et si</translation>
     </message>
@@ -732,6 +728,41 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Beside the map</source>
         <translation>À côté de la carte</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer sur</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Orders of the last turn</source>
+        <translation>Ordres du dernier tour</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n what-ifs</source>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

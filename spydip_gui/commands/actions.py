@@ -80,6 +80,7 @@ class Action(Enum):
     closer = "view", "Ctrl++"
     farther = "view", "Ctrl+-"
     whole_board = "view", "Ctrl+0"
+    last_turn = "view", "Shift+L"
     join_views = "view", "", "game"
     other_colours = "view", "Ctrl+T"
     hand_over = "view", "Ctrl+L"

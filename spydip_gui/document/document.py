@@ -60,6 +60,18 @@ class Document(QObject):
         return (start, *(self._name(number) for number in range(1, len(self._line))))
 
     @property
+    def stops(self) -> tuple[int, ...]:
+        """The turns that one goes along: of a position corrected by hand only what became of it."""
+        last = len(self._line) - 1
+        return tuple(n for n in range(last + 1) if n == last or not self.view.edited(n + 1))
+
+    def step(self, by: int) -> None:
+        """Look so many stops farther along the game, or back."""
+        stops, turn = self.stops, self.view.turn
+        here = sum(stop < turn for stop in stops)
+        self.look(turn=stops[max(0, min(here + by, len(stops) - 1))])
+
+    @property
     def beside(self) -> Way | None:
         """The way that is shown beside the one played on."""
         return self.view.way(self._beside) if self._beside in self.view.ways.names() else None

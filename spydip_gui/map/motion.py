@@ -1,11 +1,12 @@
 """Plays the way from one position to the next on the map; any key or click ends it."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from spydip_gui.map.board import BoardItem, Layers
-from spydip_gui.output.motion import LASTS, Film, Sheets
-from spydip_gui.viewmodel.motion import Passage
+from spydip_gui.output.motion import Film, Sheets
+from spydip_gui.viewmodel.motion import LASTS, Passage
 
 _ENDS = frozenset(
     (
@@ -53,7 +54,8 @@ class Motion(QObject):
         self._film, self._now = Film(way, layers.layout, self._board.palette, sheets), -1.0
         self.course.setDuration(round(LASTS * pace))
         layers.film = lambda painter: self._paint(painter, layers, left)
-        QCoreApplication.instance().installEventFilter(self)
+        if app := QApplication.instance():
+            app.installEventFilter(self)
         self._ready.start()
 
     def finish(self) -> None:
@@ -63,7 +65,8 @@ class Motion(QObject):
         self._film = None
         self._ready.stop()
         self.course.stop()
-        QCoreApplication.instance().removeEventFilter(self)
+        if app := QApplication.instance():
+            app.removeEventFilter(self)
         self._board.end_film()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name

@@ -20,10 +20,8 @@ from spydip_gui.output.position import draw_pieces
 from spydip_gui.output.strokes import Spot
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Line, Mark, Piece, Pip
-from spydip_gui.viewmodel.motion import Course, Passage, Trip
-
-LASTS = 900
-"""How many milliseconds the way takes: pieces lift, glide, meet and spring back, settle."""
+from spydip_gui.viewmodel.motion import LASTS, Course, Passage, Trip
+from spydip_gui.viewmodel.values import NOBODY
 
 _LIFTED, _GLIDED, _SPRUNG = 120, 520, 700
 _SAILED, _PUSHED, _GROWN = 620, 320, 160
@@ -123,7 +121,7 @@ class Film:
         if isinstance(trip.what, Pip):
             pip = trip.what
             first, last = (Board.province_of(stop) for stop in (stops[0], stops[-1]))
-            power = pip.power or ""
+            power = pip.power or NOBODY
             seas = (layout.rail(Board.province_of(stop)) for stop in stops[1:-1])
             start = layout.covert(pip.kind, power, first)
             return curves.through((start, *seas, self._then.covert(pip.kind, power, last)))

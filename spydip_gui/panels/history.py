@@ -1,64 +1,99 @@
-"""The strip of deadlines under the map: scrub through the game, play it, go on another way."""
+"""The strip of phases under the map: go along the game, play it, go on another way."""
+
+from collections.abc import Callable
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QHBoxLayout,
-    QMenu,
-    QScrollArea,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
+from engine.session.alternatives import MAIN
+from spydip_gui.commands.actions import Action
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
+from spydip_gui.language.wording import phase_heading
+from spydip_gui.panels.phase_chip import BranchButton, PhaseChip
+from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import fill, named, tool
+from spydip_gui.theme.sheet import toned
 
+HIGH = 46
 BEAT = 900
-"""Milliseconds between two turns when a game is played."""
+"""Milliseconds for which a position is shown when a game is played."""
+
+YEARS = 3
+"""How many years are shown at the most; the others are folded."""
+
+_AIR = 6
+_GAP = "\N{EN SPACE}"  # between an icon and its word
 
 
 class HistoryStrip(QWidget):
-    """A button a deadline; the one looked at is pressed."""
+    """A chip a phase, in groups by year; the phase looked at is pressed."""
 
     fork = Signal()
     tried = Signal()
     """The orders for the turn looked at are to be kept as another way."""
     switched = Signal(str)
+    wanted = Signal(object)
+    """An action is to be done."""
 
-    def __init__(self, document: Document) -> None:
-        """Follow a document."""
+    def __init__(self, document: Document, beat: Callable[[], int] = lambda: BEAT) -> None:
+        """Follow a document; ``beat`` is how long each position is shown when it is played."""
         super().__init__()
-        self._document = document
-        self._buttons = QButtonGroup(self)
-        self._buttons.idClicked.connect(lambda turn: document.look(turn=turn))
-        self._beat = QTimer(self, interval=BEAT)
+        self._document, self._beat_of = document, beat
+        self._chips: dict[int, PhaseChip] = {}
+        self._years: dict[int, QWidget] = {}
+        self._listed: tuple[object, ...] = ()
+        self.chips = QButtonGroup(self)
+        self.chips.idClicked.connect(lambda turn: document.look(turn=turn))
+        self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
-        self.play = _tool("\N{BLACK RIGHT-POINTING TRIANGLE}", self.tr("Play the game from here"))
-        self.play.clicked.connect(self.play_or_pause)
-        self.branches = named(QComboBox(), self.tr("Branch"))
-        self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
-        beside = self.tr("What if")
-        self.what_if = _tool(
-            f"{beside} \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
-            self.tr("Try a side line beside the game"),
-        )
-        self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.what_if.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        self.what_if.setMenu(QMenu(self))
-        self.what_if.menu().aboutToShow.connect(self._offer_ways)
-        self._area = QScrollArea(widgetResizable=True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFixedHeight(44)
-        self.setFixedHeight(50)
-        layout = fill(QHBoxLayout(self), self.play, (self._area, 1), self.branches, self.what_if)
-        layout.setContentsMargins(6, 2, 6, 2)
+        self._make_tools()
+        self._row = fill(QHBoxLayout(), margin=0)
+        self._row.setSpacing(0)
+        begin = (self.back_to_start, self.play, self.earlier)
+        end = (self.last_turn, self.closer, self.whole)
+        layout = fill(QHBoxLayout(self), *begin, self._row, self.later, self.what_if, None, *end)
+        layout.setContentsMargins(6, 7, 6, 7)
+        layout.setSpacing(4)
+        self.setFixedHeight(HIGH)
+        self.setMinimumWidth(0)
         document.changed.connect(self._follow)
         self._rebuild()
+
+    def _make_tools(self) -> None:
+        self.back_to_start = _tool("skip-back", self.tr("First turn"))
+        self.back_to_start.clicked.connect(lambda: self.wanted.emit(Action.first))
+        self.play = _tool("play", self.tr("Play the game from here"))
+        self.play.clicked.connect(self.play_or_pause)
+        self.earlier, self.later = tool(""), tool("")
+        for fold, step in ((self.earlier, -1), (self.later, 1)):
+            toned(fold, "chip")
+            fold.clicked.connect(lambda _on=False, step=step: self._unfold(step))
+        self.what_if = BranchButton()
+        self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.what_if.setMenu(QMenu(self))
+        self.what_if.menu().aboutToShow.connect(self._offer_ways)
+        self.last_turn = _tool("layers", self.tr("Orders of the last turn"), lasts=True)
+        self.last_turn.setText(_GAP + self.tr("Last turn"))
+        self.last_turn.setChecked(True)
+        self.last_turn.clicked.connect(lambda: self.wanted.emit(Action.last_turn))
+        self.closer = _tool("zoom-in", self.tr("Zoom in"))
+        self.closer.clicked.connect(lambda: self.wanted.emit(Action.closer))
+        self.whole = _tool("maximize", self.tr("Whole board"))
+        self.whole.clicked.connect(lambda: self.wanted.emit(Action.whole_board))
+
+    def mark_last_turn(self, *, shown: bool) -> None:
+        """Show whether the orders of the last turn are seen on the map."""
+        self.last_turn.setChecked(shown)
+
+    def mark_unsent(self, turns: frozenset[int]) -> None:
+        """Mark the phases whose letters are written and not sent."""
+        for turn, chip in self._chips.items():
+            if chip.unsent != (turn in turns):
+                chip.unsent = turn in turns
+                chip.update()
 
     def play_or_pause(self) -> None:
         """Go through the game turn by turn, from the start if the last is looked at; or stop."""
@@ -67,69 +102,145 @@ class HistoryStrip(QWidget):
             return
         if self._document.view.newest:
             self._document.look(turn=0)
-        self._beat.start()
-        self.play.setText("\N{DOUBLE VERTICAL BAR}")
+        self._beat.start(self._beat_of())
+        self._show_play("pause", self.tr("Pause"))
 
     def _play_on(self) -> None:
-        self._document.look(turn=self._document.view.turn + 1)
+        self._document.step(1)
         if self._document.view.newest:
             self.stop()
 
     def stop(self) -> None:
         """Stop playing."""
         self._beat.stop()
-        self.play.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
+        self._show_play("play", self.tr("Play the game from here"))
+
+    def _show_play(self, name: str, tip: str) -> None:
+        self.play.setIcon(icon(name))
+        self.play.setToolTip(tip)
+        named(self.play, tip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Scrub: while the button is held, the turn under the pointer is looked at."""
+        """Scrub: while the button is held, the phase under the pointer is looked at."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
-            spot = self._area.mapFromGlobal(event.globalPosition().toPoint())
-            under = self._area.childAt(spot.x(), self._area.height() // 2)
+            spot = self.mapFromGlobal(event.globalPosition().toPoint())
+            under = self.childAt(spot.x(), self.height() // 2)
             held = event.buttons() & Qt.MouseButton.LeftButton
-            if held and isinstance(under, QToolButton):
-                self._document.look(turn=self._buttons.id(under))
+            if held and isinstance(under, PhaseChip):
+                self._document.look(turn=self.chips.id(under))
         return super().eventFilter(watched, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
-        """Roll through the turns."""
-        self._document.look(
-            turn=self._document.view.turn + (-1 if event.angleDelta().y() > 0 else 1)
-        )
+        """Roll through the phases."""
+        self._document.step(-1 if event.angleDelta().y() > 0 else 1)
         event.accept()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Show as many years as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
     def _follow(self, change: Change) -> None:
-        if change.about(Part.GAME) or len(self._buttons.buttons()) != len(self._document.turns):
+        if self._listed != self._list():
             self._rebuild()
-        elif change.about(Part.LOOK):
-            self._list_branches()
+        elif change.about(Part.LOOK, Part.GAME, Part.BESIDE):
             self._mark()
 
+    def _list(self) -> tuple[object, ...]:
+        view = self._document.view
+        return tuple((turn, view.phases[turn], view.edited(turn)) for turn in self._document.stops)
+
     def _rebuild(self) -> None:
-        for button in self._buttons.buttons():
-            self._buttons.removeButton(button)
-        row = QWidget()
-        line = fill(QHBoxLayout(row), margin=0)
-        line.setSpacing(2)
-        for turn, (phase, title) in enumerate(
-            zip(self._document.view.phases, self._document.turns, strict=True)
-        ):
-            button = _tool(str(phase), title, lasts=True)
-            button.installEventFilter(self)
-            self._buttons.addButton(button, turn)
-            line.addWidget(button)
-        line.addStretch(1)
-        self._area.setWidget(row)
-        self._list_branches()
+        self._listed = self._list()
+        for chip in self._chips.values():
+            self.chips.removeButton(chip)
+        self._chips.clear()
+        for group in self._years.values():
+            self._row.removeWidget(group)
+            group.deleteLater()
+        self._years.clear()
+        view = self._document.view
+        for year, turns in groupby(self._document.stops, lambda turn: view.phases[turn].year):
+            self._years[year] = group = self._group(year, list(turns))
+            self._row.addWidget(group)
         self._mark()
 
-    def _list_branches(self) -> None:
-        self.branches.clear()
-        self.branches.addItems(list(self._document.view.ways.branches))
-        self.branches.setCurrentText(self._document.view.ways.branch)
-        self.branches.setVisible(len(self._document.view.ways.branches) > 1)
+    def _group(self, year: int, turns: list[int]) -> QWidget:
+        view, group = self._document.view, QWidget()
+        line = QWidget(autoFillBackground=True)
+        line.setBackgroundRole(QPalette.ColorRole.Mid)
+        line.setFixedSize(1, HIGH - 14)
+        label = QLabel(str(year))
+        toned(label, "muted")
+        row = fill(QHBoxLayout(group), line, label, margin=0)
+        row.setSpacing(2)
+        row.insertSpacing(1, _AIR)
+        for turn in turns:
+            phase = view.phases[turn]
+            name = phase_heading(view.rules, phase)
+            self._chips[turn] = chip = PhaseChip(phase, name, edited=turn > 0 and view.edited(turn))
+            chip.installEventFilter(self)
+            self.chips.addButton(chip, turn)
+            row.addWidget(chip)
+        row.addSpacing(_AIR)
+        return group
+
+    def _mark(self) -> None:
+        view = self._document.view
+        turn = next((one for one in self._document.stops if one >= view.turn), view.turn)
+        self._chips[turn].setChecked(True)
+        sides, inside = view.ways.names(), view.ways.branch != MAIN
+        if inside:
+            text = view.ways.branch
+        elif sides:
+            text = self.tr("%n what-ifs", "", len(sides))
+        else:
+            text = self.tr("What if")
+        self.what_if.setText(_GAP + text)
+        self.what_if.setToolTip(self.tr("Try a side line beside the game"))
+        named(self.what_if, text)
+        self.what_if.show_side(dashed=inside or bool(sides))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Fold years and hide words until all has room; never cut a word."""
+        years = list(self._years)
+        here = years.index(self._document.view.phases[self._document.view.turn].year)
+        for words in (True, False):
+            for number in range(YEARS, 0, -1):
+                last = len(years) if here >= len(years) - number else here + 1
+                first = max(0, last - number)
+                self._show(years, first, last, words=words)
+                if self._needed() <= self.width():
+                    return
+
+    def _show(self, years: list[int], first: int, last: int, *, words: bool) -> None:
+        for place, group in enumerate(self._years.values()):
+            group.setVisible(first <= place < last)
+        _fold(self.earlier, "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} {}", years[:first])
+        _fold(self.later, "{} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", years[last:])
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        style = beside if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in (self.what_if, self.last_turn):
+            button.setToolButtonStyle(style)
+
+    def _needed(self) -> int:
+        """How wide all that is shown is."""
+        tools = (self.back_to_start, self.play, self.earlier, self.later, self.what_if)
+        ends = (self.last_turn, self.closer, self.whole)
+        shown = [part for part in (*tools, *ends, *self._years.values()) if not part.isHidden()]
+        return sum(part.sizeHint().width() + 4 for part in shown) + 12
+
+    def _unfold(self, step: int) -> None:
+        """Look at the folded phase that is next to those shown."""
+        years = [year for year, group in self._years.items() if not group.isHidden()]
+        phases = self._document.view.phases
+        shown = [turn for turn in self._chips if phases[turn].year in years]
+        self._document.look(turn=shown[0 if step < 0 else -1])
+        self._document.step(step)
 
     def _offer_ways(self) -> None:
-        """Offer what may be tried, and the ways that may be shown beside."""
+        """Offer what may be tried, and the ways that may be gone or shown beside."""
         doc, menu = self._document, self.what_if.menu()
         menu.clear()
         attempt = menu.addAction(self.tr("Try these orders"))
@@ -137,22 +248,36 @@ class HistoryStrip(QWidget):
         attempt.setEnabled(bool(doc.view.seats) and not (doc.view.newest and doc.view.over))
         if doc.view.decides:
             menu.addAction(self.tr("Side line from here…")).triggered.connect(self.fork)
+        branches = list(doc.view.ways.branches)
+        if len(branches) > 1:
+            menu.addSection(self.tr("Play on"))
+        for name in branches if len(branches) > 1 else ():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(name == doc.view.ways.branch)
+            action.triggered.connect(lambda _on, name=name: self.switched.emit(name))
         shown = doc.beside.name if doc.beside else ""
-        for name in doc.view.ways.names():
-            if name == doc.view.ways.names()[0]:
+        for number, name in enumerate(doc.view.ways.names()):
+            if number == 0:
                 menu.addSection(self.tr("Beside the map"))
             action = menu.addAction(name)
             action.setCheckable(True)
             action.setChecked(name == shown)
             action.triggered.connect(lambda on, name=name: doc.show_beside(name if on else ""))
 
-    def _mark(self) -> None:
-        button = self._buttons.button(self._document.view.turn)
-        button.setChecked(True)
-        self._area.ensureWidgetVisible(button)
+
+def _fold(button: QToolButton, text: str, years: list[int]) -> None:
+    """Call the chip of folded years by them; it is hidden where there are none."""
+    button.setVisible(bool(years))
+    if years:
+        first, last = years[0], years[-1]
+        called = str(first) if first == last else f"{first}\N{EN DASH}{last % 100:02}"
+        button.setText(text.format(called))
+        named(button, called)
 
 
-def _tool(text: str, tip: str, *, lasts: bool = False) -> QToolButton:
-    button = tool(text, tip, lasts=lasts)
-    button.setMinimumSize(QSize(34, 28))
+def _tool(name: str, tip: str, *, lasts: bool = False) -> QToolButton:
+    button = tool("", tip, lasts=lasts)
+    button.setIcon(icon(name))
+    button.setIconSize(QSize(18, 18))
     return button

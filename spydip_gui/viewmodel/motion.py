@@ -7,6 +7,9 @@ from enum import StrEnum
 from engine.board.graph import Board, Location, ProvinceId
 from spydip_gui.viewmodel.values import Arrow, Line, MapView, Mark, Piece, Pip, Rail
 
+LASTS = 900
+"""How many milliseconds the way takes: pieces lift, glide, meet and spring back, settle."""
+
 
 class Course(StrEnum):
     """What happens to a piece on the way."""
@@ -97,9 +100,9 @@ class _Units:
         place = Board.province_of(at)
         for piece in row:
             same = (piece.kind, piece.power, piece.since) == (arrow.kind, arrow.power, "")
-            if same and Board.province_of(piece.at) == place:
-                if dislodged is None or piece.dislodged == dislodged:
-                    return piece
+            standing = dislodged is None or piece.dislodged == dislodged
+            if same and standing and Board.province_of(piece.at) == place:
+                return piece
         return None
 
     def others(self, arrows: Sequence[Arrow]) -> Iterator[Trip]:
@@ -144,7 +147,9 @@ def _covert(
         gone = replace(pip, count=number if pip.count else 0)
         rest = pip.count - number
         left[start] = [
-            replace(p, count=rest) if p is pip else p for p in left[start] if p is not pip or rest > 0
+            replace(p, count=rest) if p is pip else p
+            for p in left[start]
+            if p is not pip or rest > 0
         ]
         trips.append(Trip(what=gone, course=Course.GOES, stops=arrow.stops))
     rails = tuple(Rail(place, tuple(row)) for place, row in left.items() if row)

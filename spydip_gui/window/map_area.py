@@ -80,16 +80,12 @@ class Stage(QFrame):
         lenient: Callable[[], bool] = lambda: False,
         pace: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """Show a document on its board; ``lenient`` says whether illegal orders are recorded.
-
-        ``pace`` is how many times as long as usual pieces move to the next position.
-        """
+        """Show a document on its board; illegal orders are recorded if ``lenient`` says so."""
         super().__init__()
         self._document = document
         self._picture = picture
         self._palette = palette
-        self.last_turn = True
-        """Whether the orders of the turn before stay faded behind the newest position."""
+        self.last_turn = True  # whether its orders stay faded behind the newest position
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         self.passing = Passing(document, self.board, self, pace)

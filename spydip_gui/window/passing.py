@@ -7,6 +7,9 @@ from PySide6.QtCore import QObject
 
 from spydip_gui.document.document import Document
 from spydip_gui.map.board import BoardItem
+from spydip_gui.panels.history import BEAT
+from spydip_gui.settings import Settings
+from spydip_gui.viewmodel.motion import LASTS
 from spydip_gui.viewmodel.phase import passage_from
 
 if TYPE_CHECKING:
@@ -14,6 +17,16 @@ if TYPE_CHECKING:
 
 PACES: Mapping[str, float] = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
 """How many times as long as usual pieces move, by the value of the setting; 0 is not at all."""
+
+
+def pace(settings: Settings) -> float:
+    """How many times as long as usual pieces move, as somebody has chosen."""
+    return PACES[settings.value("motion")]
+
+
+def beat(settings: Settings) -> int:
+    """For how many milliseconds each turn is shown when a game is played, with the way to it."""
+    return BEAT + round(LASTS * pace(settings))
 
 
 class Passing(QObject):

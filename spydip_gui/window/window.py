@@ -1,5 +1,7 @@
 """The desk's window: the map with its strip of history, and the panels around it."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
@@ -41,9 +43,10 @@ from spydip_gui.theme.parts import caption, fill
 from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
+from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
-from spydip_gui.window.passing import PACES
+from spydip_gui.window.passing import beat, pace
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
@@ -66,12 +69,9 @@ class DeskWindow(QMainWindow):
         self.document = document
         self.settings = settings or Settings()
         self.shortcuts = Shortcuts(self.settings)
+        own = self.settings
         self.stage = Stage(
-            document,
-            picture,
-            palette,
-            lenient=lambda: self.settings.value("lenient") == "on",
-            pace=lambda: PACES[self.settings.value("motion")],
+            document, picture, palette, lambda: own.value("lenient") == "on", partial(pace, own)
         )
         self.map = self.stage.map
         self.orders = OrdersPanel(document)
@@ -81,7 +81,8 @@ class DeskWindow(QMainWindow):
         self.eyes = EyesPanel(document, self.stage.cuts, self.rulebook.linked)
         self.intelligence = IntelligencePanel(document)
         self.powers = PowersPanel(document)
-        self.history = HistoryStrip(document)
+        self.history = HistoryStrip(document, partial(beat, self.settings))
+        LastTurn(self.settings, self.stage, self.history)
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self, self)
         seats = {str(seat): seat_name(document.view.board, seat) for seat in document.view.viewers}
@@ -272,6 +273,7 @@ class DeskWindow(QMainWindow):
         self.history.fork.connect(self.menus.of(Action.fork))
         self.history.tried.connect(self.menus.of(Action.what_if))
         self.history.switched.connect(self.menus.turn.switch)
+        self.history.wanted.connect(lambda action: self.menus.of(action)())
         self.stage.decided.connect(lambda action: self.menus.of(action)())
         self.results.played.connect(self.stage.play)
         self.results.pointed_out.connect(self.stage.point_out)

@@ -16,9 +16,9 @@ class TurnMenu(Menu):
         doc = self._doc
         return {
             Action.resolve: self.resolve,
-            Action.back: lambda: doc.look(turn=doc.view.turn - 1),
-            Action.onward: lambda: doc.look(turn=doc.view.turn + 1),
-            Action.first: lambda: doc.look(turn=0),
+            Action.back: lambda: doc.step(-1),
+            Action.onward: lambda: doc.step(1),
+            Action.first: lambda: doc.look(turn=doc.stops[0]),
             Action.last: lambda: doc.look(turn=len(doc.turns) - 1),
             Action.play: self._place.history.play_or_pause,
             Action.what_if: doc.what_if,

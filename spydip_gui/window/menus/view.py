@@ -15,6 +15,7 @@ class ViewMenu(Menu):
             Action.closer: lambda: place.stage.map.come_closer(1.25),
             Action.farther: lambda: place.stage.map.come_closer(0.8),
             Action.whole_board: place.stage.map.show_all,
+            Action.last_turn: self.last_turn,
             Action.join_views: place.viewers.ask_together,
             Action.other_colours: self.other_colours,
             Action.hand_over: lambda: place.cover(self._doc.view.viewer),
@@ -24,3 +25,8 @@ class ViewMenu(Menu):
         """Change between light and dark."""
         now = self._place.settings.value("theme")
         self._place.settings.set("theme", "day" if now == "night" else "night")
+
+    def last_turn(self) -> None:
+        """Show the orders of the last turn behind the newest position, or hide them."""
+        settings = self._place.settings
+        settings.set("last_turn", "off" if settings.value("last_turn") == "on" else "on")

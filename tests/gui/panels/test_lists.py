@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QColor, QMouseEvent, QPalette
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QColor, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -14,7 +14,6 @@ from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence
-from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.panels.palette import CommandPalette
@@ -255,52 +254,6 @@ def test_the_line_for_orders_shows_one_of_its_own_board(qtbot: QtBot) -> None:
         seat.close()
 
 
-def test_the_strip_goes_to_any_deadline_and_plays_the_game(
-    document: Document, qtbot: QtBot
-) -> None:
-    strip = HistoryStrip(document)
-    qtbot.addWidget(strip)
-    strip._buttons.button(3).click()
-    assert document.view.turn == 3
-    document.look(turn=6)
-    strip._beat.setInterval(1)
-    strip.play_or_pause()
-    qtbot.waitUntil(lambda: document.view.newest)
-    assert not strip._beat.isActive()
-
-
-def test_the_strip_is_scrubbed_with_the_button_held(document: Document, qtbot: QtBot) -> None:
-    strip = HistoryStrip(document)
-    qtbot.addWidget(strip)
-    strip.resize(900, 50)
-    strip.show()
-    QApplication.processEvents()
-    first, fourth, sixth = (strip._buttons.button(turn) for turn in (1, 4, 6))
-    far = [button.mapTo(strip, button.rect().center()) for button in (fourth, sixth)]
-    spots = [first.mapFrom(strip, spot) for spot in far]
-    looked = []
-    document.changed.connect(lambda _: looked.append(document.view.turn))
-    move(first, spots[0], Qt.MouseButton.NoButton)
-    assert looked == []
-    for spot in spots:
-        move(first, spot, Qt.MouseButton.LeftButton)
-    assert looked == [4, 6]
-
-
-def move(button: QToolButton, spot: QPoint, held: Qt.MouseButton) -> None:
-    QApplication.sendEvent(
-        button,
-        QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(spot),
-            QPointF(button.mapToGlobal(spot)),
-            Qt.MouseButton.NoButton,
-            held,
-            Qt.KeyboardModifier.NoModifier,
-        ),
-    )
-
-
 def test_the_ways_to_try_are_offered_where_the_history_is(
     window: DeskWindow, document: Document
 ) -> None:
@@ -311,7 +264,7 @@ def test_the_ways_to_try_are_offered_where_the_history_is(
     assert offered() == ["Try these orders", "Side line from here…"]
     window.history.what_if.menu().actions()[0].trigger()
     assert document.beside.name == "what if 1"
-    assert offered()[-1] == "what if 1"
+    assert offered()[2:] == ["Play on", "main", "what if 1", "Beside the map", "what if 1"]
     window.history.what_if.menu().actions()[-1].trigger()
     assert document.beside is None
     document.look(viewer="ITALY")

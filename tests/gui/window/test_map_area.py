@@ -252,4 +252,4 @@ def test_a_way_shown_to_one_viewer_is_gone_for_the_next(
     assert window.stage.beside is not None
     document.look(viewer="ITALY")
     assert window.stage.beside is None
-    assert window.history.branches.isHidden()
+    assert window.history.what_if.text().strip() == "What if"

@@ -68,12 +68,14 @@ def test_pieces_go_bounce_fall_and_are_built(document: Document) -> None:
     assert courses(builds)
 
 
-def test_every_piece_is_either_still_or_moves(document: Document) -> None:
+def test_every_piece_is_either_still_or_moves() -> None:
     for name in samples.names():
         seat = Seat(samples.play(name))
         for turn in range(len(seat.line) - 1):
             found = way(seat, turn)
-            began = [trip for trip in found.trips if trip.course not in (Course.COMES, Course.GROWS)]
+            began = [
+                trip for trip in found.trips if trip.course not in (Course.COMES, Course.GROWS)
+            ]
             units = [trip.what for trip in began if isinstance(trip.what, Piece)]
             key = repr
             assert sorted([*units, *found.still.pieces], key=key) == sorted(
