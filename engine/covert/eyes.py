@@ -1,6 +1,6 @@
 """Which covert piece saw what: said beside the facts, so that their reader can weigh them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engine import facts
 from engine.adjudication.turn import Told
@@ -10,16 +10,18 @@ from engine.units import Kind
 _SIGHTS = (facts.UnitSighting, facts.EmptyAt, facts.Spotted, facts.NoneSpotted, facts.OrderGiven)
 
 
-def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> Iterator[Told]:
+def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> list[Told]:
     """What is told, and that it was a piece of this kind that saw it there.
 
     ``when`` says whether it looked ``before`` or ``after`` covert pieces moved. Nobody needs an eye
     for pieces of his own.
     """
+    found: list[Told] = []
     for one in told:
-        yield one
+        found.append(one)
         if sighted(one.power, one.fact):
-            yield Told(one.power, facts.eye_of(kind, place, when, one.fact))
+            found.append(Told(one.power, facts.eye_of(kind, place, when, one.fact)))
+    return found
 
 
 def sighted(viewer: PowerId, fact: facts.Fact) -> bool:

@@ -127,7 +127,10 @@ class Fact:
         return type(self) is type(other) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        try:
+            return hash(self._line)
+        except AttributeError:
+            return hash(str(self))
 
     @property
     def said(self) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from engine.board.graph import Location
@@ -90,27 +91,37 @@ def trie(
     """
     groups: dict[tuple[Choice, str], list[tuple[Path, Order]]] = {}
     for path in paths:
-        groups.setdefault(path[0][depth][:2], []).append(path)
+        key = path[0][depth][:2]
+        if key in groups:
+            groups[key].append(path)
+        else:
+            groups[key] = [path]
     return tuple([_grown(group, grow, depth) for group in groups.values()])
 
 
 def _grown(
     group: Sequence[tuple[Path, Order]], grow: Callable[[Order], Iterable[Node]], depth: int
 ) -> Node:
-    order = next((order for path, order in group if len(path) == depth + 1), None)
+    path, order = group[0]
+    if len(group) == 1 and len(path) == depth + 1:  # as most are
+        return Node(path[depth], order, partial(grow, order))
+    whole = next((order for path, order in group if len(path) == depth + 1), None)
 
     def branch() -> Iterable[Node]:
-        more = () if order is None else grow(order)
+        more = () if whole is None else grow(whole)
         further = [one for one in group if len(one[0]) > depth + 1]
         return (*trie(further, grow, depth + 1), *more)
 
-    return Node(group[0][0][depth], order, branch)
+    return Node(path[depth], whole, branch)
 
 
 def merge(nodes: Iterable[Node]) -> tuple[Node, ...]:
     """The nodes with each step once: nodes with the same step are merged."""
+    found = tuple(nodes)
+    if len({node.step.key for node in found}) == len(found):  # as most are
+        return found
     groups: dict[tuple[Choice, str], list[Node]] = {}
-    for node in nodes:
+    for node in found:
         groups.setdefault(node.step[:2], []).append(node)
     return tuple([g[0] if len(g) == 1 else _merged(g) for g in groups.values()])
 

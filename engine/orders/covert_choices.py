@@ -30,11 +30,12 @@ BY_CONVOY = Step(Choice.VIA, "VIA", Message("order.by_convoy"))
 
 def power(seen: Seen, whose: PowerId) -> Step:
     """The choice of a power."""
-    return _power(seen.board, whose)
+    return power_of(seen.board, whose)
 
 
 @lru_cache(maxsize=256)
-def _power(board: Board, whose: PowerId) -> Step:
+def power_of(board: Board, whose: PowerId) -> Step:
+    """The choice of a power of a board."""
     return Step(Choice.POWER, whose, power_name(board, whose))
 
 
@@ -99,7 +100,12 @@ def steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
     Fleets are moved before their riders act: from a sea every coast of it and of its neighbour seas
     may be in reach (SPY-Q34).
     """
-    board, sea = seen.board, Terrain.SEA
+    return _steps(seen.board, here)
+
+
+@lru_cache(maxsize=1024)
+def _steps(board: Board, here: ProvinceId) -> tuple[ProvinceId, ...]:
+    sea = Terrain.SEA
     if board.provinces[here].terrain is not sea:
         land = (board.province_of(to) for to in board.armies.get(board.whole(here), ()))
         seas = (p for p in board.neighbours[here] if board.provinces[p].terrain is sea)

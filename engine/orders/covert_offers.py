@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
-from engine.board.graph import Location, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders import covert_choices as common
-from engine.orders.choices import Node, trie
+from engine.orders.choices import Node, Step, trie
 from engine.orders.covert import (
     SPY,
     Rebuild,
@@ -17,9 +17,10 @@ from engine.orders.covert import (
     WatchOrder,
 )
 from engine.orders.offers import kept, piece, place, verb
+from engine.orders.remembered import the_one
 from engine.orders.seen import Seen
 from engine.phases import PhaseKind
-from engine.units import Unit
+from engine.units import Kind
 
 _SEARCHES = verb("SEARCH", Message("order.searches_spies"))
 
@@ -36,25 +37,30 @@ def offer_spies(seen: Seen) -> Iterable[Node]:
 def _spy(seen: Seen, stays: SpyOrder) -> Iterator[Node]:
     yield Node(common.HOLDS, kept(seen, stays))
     here = seen.board.province_of(stays.at)
-    yield Node(common.MOVES, None, partial(_spy_moves, seen, stays, here))
+    yield Node(common.MOVES, None, partial(_spy_moves, seen, stays.at, here))
     yield Node(common.KILLS, None, partial(_spy_kills, seen, stays))
 
 
-def _spy_moves(seen: Seen, stays: SpyOrder, here: ProvinceId) -> Iterator[Node]:
+def _spy_moves(seen: Seen, at: Location, here: ProvinceId) -> Iterator[Node]:
     near = common.steps(seen, here)
     sailed = common.voyages(seen, here)
     for to in (*near, *(p for p in sailed if p not in near)):
-        moves = SpyOrder(SPY, stays.at, to=to)
-        sails = SpyOrder(SPY, stays.at, to=to, via=True) if to in sailed else None
-        further = partial(_spy_goes_on, seen, moves, sails)
-        step = place(seen.board, Location(to))[0]
-        yield Node(step, kept(seen, moves) if to in near else None, further)
+        step, moves, sails = _journey(seen.board, at, to)
+        further = partial(_spy_goes_on, seen, moves, sails if to in sailed else None)
+        yield Node(step, moves if to in near else None, further)
+
+
+@lru_cache(maxsize=8_192)
+def _journey(board: Board, at: Location, to: ProvinceId) -> tuple[Step, SpyOrder, SpyOrder]:
+    """A spy's destination, and its orders to go there by itself and by convoy; for speed."""
+    moves, sails = (SpyOrder(SPY, at, to=to, via=via) for via in (False, True))
+    return place(board, Location(to))[0], the_one(board, moves), the_one(board, sails)
 
 
 def _spy_goes_on(seen: Seen, moves: SpyOrder, sails: SpyOrder | None) -> Iterator[Node]:
     """Behind a destination: by convoy, and whom to kill there."""
     if sails is not None:
-        yield Node(common.BY_CONVOY, kept(seen, sails), partial(_spy_sails, seen, sails))
+        yield Node(common.BY_CONVOY, sails, partial(_spy_sails, seen, sails))
     yield Node(common.KILLS, None, partial(_spy_kills, seen, moves))
 
 
@@ -71,9 +77,18 @@ def _spy_strikes(seen: Seen, order: SpyOrder) -> Iterator[Node]:
     yield Node(common.KILLS, None, partial(_spy_kills, seen, order))
 
 
-def _spy_kills(seen: Seen, order: SpyOrder) -> Iterator[Node]:
-    for target in seen.others:
-        yield Node(common.power(seen, target), kept(seen, replace(order, kill=target)))
+def _spy_kills(seen: Seen, order: SpyOrder) -> tuple[Node, ...]:
+    return _strikes(seen.board, seen.others, order)
+
+
+@lru_cache(maxsize=8_192)
+def _strikes(
+    board: Board, others: tuple[PowerId, ...], order: SpyOrder
+) -> tuple[Node, ...]:
+    return tuple(
+        Node(common.power_of(board, target), the_one(board, replace(order, kill=target)))
+        for target in others
+    )
 
 
 def offer_searches(seen: Seen) -> Iterable[Node]:
@@ -81,27 +96,33 @@ def offer_searches(seen: Seen) -> Iterable[Node]:
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return
     for unit in common.own_units(seen):
-        searches = Node(_SEARCHES, None, partial(_searches, seen, unit))
-        yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, (searches,)))
+        searches = _searches(seen.board, seen.others, unit.kind, unit.at)
+        yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, searches))
 
 
-def _searches(seen: Seen, unit: Unit) -> Iterator[Node]:
-    for target in seen.others:
-        yield Node(common.power(seen, target), kept(seen, Search(unit.kind, unit.at, target)))
+@lru_cache(maxsize=2_048)
+def _searches(
+    board: Board, others: tuple[PowerId, ...], kind: Kind, at: Location
+) -> tuple[Node, ...]:
+    further = tuple(
+        Node(common.power_of(board, target), the_one(board, Search(kind, at, target)))
+        for target in others
+    )
+    return (Node(_SEARCHES, None, lambda: further),)
 
 
 def offer_blanket_searches(seen: Seen) -> Iterable[Node]:
     """Whose spies all own units may look for."""
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return ()
+    return _blanket_searches(seen.board, seen.others) if any(common.own_units(seen)) else ()
+
+
+@lru_cache(maxsize=256)
+def _blanket_searches(board: Board, others: tuple[PowerId, ...]) -> tuple[Node, ...]:
     every = verb("ALL SEARCH", Message("order.all_units_search_spies"))
-    return trie(
-        [
-            ((every, common.power(seen, target)), kept(seen, SearchAll(target)))
-            for target in seen.others
-            if any(common.own_units(seen))
-        ]
-    )
+    orders = (the_one(board, SearchAll(target)) for target in others)
+    return trie([((every, common.power_of(board, one.target)), one) for one in orders])
 
 
 def offer_spy_convoys(seen: Seen) -> Iterable[Node]:

@@ -10,7 +10,6 @@ from engine.language.message import Message, Piece, Value
 from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.ground import ground
 from engine.orders.order import Order, PieceOrder
-from engine.orders.remembered import interned
 from engine.orders.seen import Seen
 from engine.orders.standard import (
     DISBAND,
@@ -131,10 +130,8 @@ def _named(board: Board, kind: Kind, at: Location) -> Message:
 
 def _movements(seen: Seen, made: type[T]) -> Iterator[tuple[Step, list[T]]]:
     """Each own piece that has orders of a kind, with these."""
-    for orders in seen.legal.values():
-        found = [order for order in orders if isinstance(order, made)]
-        if found:
-            yield piece(seen.board, found[0].kind, found[0].at), found
+    for found in seen.by_kind.get(made, ()):
+        yield piece(seen.board, found[0].kind, found[0].at), found
 
 
 def _offered(
@@ -258,7 +255,7 @@ def _build_path(board: Board, order: Build) -> Path:
 
 def kept(seen: Seen, order: Order) -> Order:
     """The one object that stands for this order on its board."""
-    return interned(seen.board).setdefault(order, order)
+    return seen.interned.setdefault(order, order)
 
 
 _HOLDS = verb(Hold.verb, Message("order.holds"))

@@ -8,6 +8,7 @@ from engine.orders.order import Order
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
+Made = TypeVar("Made", bound=Order)
 
 
 class Remembered(dict[Question, Answer]):
@@ -38,3 +39,8 @@ def interned(board: Board) -> dict[Order, Order]:
     if found is None:
         found = _orders[board] = {}
     return found
+
+
+def the_one(board: Board, order: Made) -> Made:
+    """The one object that stands for this order on a board."""
+    return interned(board).setdefault(order, order)  # type: ignore[return-value]  # it is equal

@@ -1,5 +1,6 @@
 """What a viewer who may order for a power knows when choosing."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -7,6 +8,7 @@ from functools import cached_property
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.candidates import legal_orders
 from engine.orders.order import Order
+from engine.orders.remembered import interned
 from engine.phases import PhaseKind
 from engine.position import Dislodged, Prisoners
 from engine.units import STANDARD_KINDS, Kind, Stack, Unit, UnitKind
@@ -60,6 +62,23 @@ class Seen:
         if self.covert or self.phase is not PhaseKind.MOVEMENT:
             return {}
         return legal_orders(self.board, self.units, self.power)
+
+    @cached_property
+    def by_kind(self) -> Mapping[type[Order], list[list[Order]]]:
+        """The same by kind of order, those of each unit that has any."""
+        found: defaultdict[type[Order], list[list[Order]]] = defaultdict(list)
+        for orders in self.legal.values():
+            kinds: defaultdict[type[Order], list[Order]] = defaultdict(list)
+            for order in orders:
+                kinds[type(order)].append(order)
+            for kind, these in kinds.items():
+                found[kind].append(these)
+        return found
+
+    @cached_property
+    def interned(self) -> dict[Order, Order]:
+        """The orders made for its board so far, each under itself."""
+        return interned(self.board)
 
     @property
     def retreating(self) -> tuple[Unit, ...]:

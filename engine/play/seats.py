@@ -1,6 +1,7 @@
 """Random players who know no more than their seats were told: any variant, any orders."""
 
 from bisect import bisect
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
 from random import Random
@@ -53,6 +54,9 @@ class _Seat:
         self._seen = rules.known(view)
         self._sorts = sorts
         self._often = {name: kinds[-1].often for name, kinds in sorts}
+        self._stacks: Counter[str] = Counter()
+        for stack in self._seen.stacks:
+            self._stacks[f"{stack.kind} {stack.province}"] += stack.count
         self._draw = draw
         wanted = (p for p in rules.board.centres if self._seen.centres.get(p) != self._seen.power)
         self._places = dict.fromkeys(wanted, 4)
@@ -119,9 +123,7 @@ class _Seat:
         """How many pieces a choice stands for."""
         if node.step.choice is not Choice.PIECE:
             return 1
-        kind, place = node.step.key.split(" ")
-        here = (s.count for s in self._seen.stacks if (s.kind, s.province) == (kind, place))
-        return sum(here) or 1
+        return self._stacks.get(node.step.key) or 1
 
     def _walk(self, node: Node, most: int = 0) -> Order | None:
         """Choices taken at random, likelier ones more often, until they make an order."""
@@ -153,7 +155,7 @@ class _Seat:
             fits = [o for o in leaves([supports], 4) if _fits(_plain(o), goals)]
             if fits:
                 helps[node.step.key] = self._draw.choice(fits)
-        return [*(o for o in chosen if not _of(o, helps)), *helps.values()]
+        return [*(o for o in chosen if not helps or not _of(o, helps)), *helps.values()]
 
     def _bids(self, nodes: Sequence[Node]) -> list[Order]:
         """Sums for all countries, within the purse more often than not."""
@@ -171,6 +173,8 @@ class _Seat:
     def _guarded(self, chosen: Sequence[Order]) -> list[Order]:
         """A unit on guard does nothing else: one of the two is dropped, rather the guard."""
         guards = {_piece(o): o for o in chosen if o.verb == "security"}
+        if not guards:
+            return [*chosen]
         kept = {piece for piece in guards if self._draw.random() < _GUARDING}
         return [
             order
@@ -193,7 +197,8 @@ def _sort(kind: OrderKind) -> str:
 
 def _number(node: Node) -> int:
     """The number that a choice stands for; 0 where it is none."""
-    return int(node.step.key) if node.step.choice is Choice.NUMBER else 0
+    step = node.step
+    return int(step.key) if step.choice is Choice.NUMBER else 0
 
 
 def _plain(order: Order) -> Order:

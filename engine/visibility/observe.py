@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import survivors
@@ -117,7 +118,8 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     # Outcomes come in the sequence in which they were decided, which tells of hidden ones.
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
-    orders = tuple(sorted((*disclosed, *overheard), key=lambda o: (o.power, write(o.order))))
+    written = [(o.power, write(o.order), o) for o in (*disclosed, *overheard)]
+    written.sort(key=itemgetter(0, 1))
     units = tuple(_unit_facts(look, sight))
     facts: Iterable[Fact] = (
         *units,
@@ -125,8 +127,8 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         *_covert_facts(look),
         *_centre_facts(look, sight),
         *(
-            order_given(o.power, write(o.order), o.result.value)
-            for o in orders
+            order_given(power, text, o.result.value)
+            for power, text, o in written
             if o.reason is None or o.reason.recorded
         ),
         *_told(look),
@@ -138,8 +140,8 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         viewer=look.viewer,
         phase=look.turn.before.phase,
         due=look.after.phase,
-        facts=tuple(by_line[line] for line in sorted(by_line)),
-        orders=orders,
+        facts=tuple([by_line[line] for line in sorted(by_line)]),
+        orders=tuple([order for _, _, order in written]),
         ending=look.after.ending,
         heard=look.turn.resolution.told if look.viewer == GM else (),
     )
@@ -188,7 +190,7 @@ def _in_part(order: Order, disclosure: Disclosure) -> Order:
 def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     position = look.after
     field = sight.units(look)
-    for province in look.board.provinces:
+    for province in {*field, *position.units, *position.dislodged}:
         fidelity = field.get(province, Fidelity.NOTHING)
         standing = position.units.get(province)
         fallen = position.dislodged.get(province)

@@ -103,13 +103,14 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
 
     Whom a search found its owner knows (SPY-6Dc1).
     """
+    if outcome.power != look.viewer:
+        return Disclosure.NOTHING
     reason = outcome.reason
     silent = isinstance(reason, SpyGone | LineUnused)
     if silent or (isinstance(reason, SpyLost) and reason.seems is None):
         return Disclosure.NOTHING
-    mine = own_orders(look, outcome)
     searched = isinstance(reason, SpiesFound | NoneFound)
-    return Disclosure.CAUSE if searched and mine is not Disclosure.NOTHING else mine
+    return Disclosure.CAUSE if searched else own_orders(look, outcome)
 
 
 VARIANT = replace(

@@ -27,6 +27,8 @@ from engine.rules import Ruleset
 from engine.units import FLEET, Stack
 from engine.variants.spy.orders import spy_line
 
+_SHARED = (Build, Remove)
+_OWN = (SpyOrder, CovertConvoy, Search, SearchAll, Conditional)
 _ADJUSTS = (Build, Remove, Waive, Disband)
 _FAULTS = {kind.made: kind.fault for kind in SPY_ORDERS}
 
@@ -59,9 +61,9 @@ def _ignored(_board: Board, _position: Position, given: Given) -> Submission:
 
 def is_covert(order: Order) -> bool:
     """Whether an order is one of this variant's own rather than of the standard game."""
-    if isinstance(order, Build | Remove):
+    if isinstance(order, _SHARED):
         return order.kind == SPY
-    return isinstance(order, SpyOrder | CovertConvoy | Search | SearchAll | Conditional)
+    return isinstance(order, _OWN)
 
 
 class _Clerk:

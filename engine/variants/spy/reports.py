@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.covert.pieces import Mover, standing
@@ -21,18 +22,30 @@ from engine.orders.covert import SPY
 from engine.position import Position
 from engine.units import Kind, Stack, Unit
 
+Met: TypeAlias = Mapping[ProvinceId, Mapping[PowerId, int]]
+"""How many spies of each power there are in a province; those without any are absent."""
+
+
+def met(covert: Sequence[Stack]) -> Met:
+    """Where spies are, counted once for the reports of all."""
+    found: dict[ProvinceId, dict[PowerId, int]] = {}
+    for stack in covert:
+        here = found.setdefault(stack.province, {})
+        here[stack.power] = here.get(stack.power, 0) + stack.count
+    return found
+
 
 def report(
-    board: Board, position: Position, options: Mapping[str, str], spy: Stack
-) -> tuple[Fact, ...]:
+    board: Board, position: Position, spies: Met, options: Mapping[str, str], spy: Stack
+) -> list[Fact]:
     """The facts that one spy gathers where it is (SPY-4A1, SPY-4A2, SPY-4B)."""
     here = spy.province
     told: list[Fact] = [Contact(SPY, here)]
     for province in (here, *board.neighbours[here]):
-        told.extend(_units(position, options, spy.power, province))
-    told.extend(_spies_beside(position.covert, options, spy))
-    told.extend(_spies_around(board, position.covert, spy))
-    return tuple(told)
+        told += _units(position, options, spy.power, province)
+    told += _spies_beside(spies, options, spy)
+    told += _spies_around(board, spies, spy)
+    return told
 
 
 def knowledge(
@@ -99,26 +112,21 @@ def _kind(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> Kind:
     return unit.kind if full else UNTOLD
 
 
-def _spies_beside(
-    covert: Sequence[Stack], options: Mapping[str, str], spy: Stack
-) -> Iterator[Fact]:
+def _spies_beside(spies: Met, options: Mapping[str, str], spy: Stack) -> Iterator[Fact]:
     """Foreign spies in the own province, each of them (SPY-Q7)."""
-    counts: dict[PowerId, int] = {}
-    for other in covert:
-        if other.province == spy.province and other.power != spy.power:
-            counts[other.power] = counts.get(other.power, 0) + other.count
-    for power, count in counts.items():
-        counted = options["spy.spy_counts"] == "on"
+    counted = options["spy.spy_counts"] == "on"
+    foreign = {p: n for p, n in spies[spy.province].items() if p != spy.power}
+    for power, count in foreign.items():
         yield spotted(SPY, spy.province, power, count if counted else 0)
-    if not counts:
+    if not foreign:
         yield none_spotted(SPY, spy.province)
 
 
-def _spies_around(board: Board, covert: Sequence[Stack], spy: Stack) -> Iterator[Fact]:
+def _spies_around(board: Board, spies: Met, spy: Stack) -> Iterator[Fact]:
     """Whether any foreign spy is in each adjacent province; never whose."""
-    occupied = {other.province for other in covert if other.power != spy.power}
     for province in board.neighbours[spy.province]:
-        yield spotted(SPY, province) if province in occupied else none_spotted(SPY, province)
+        foreign = spies.get(province, {}).keys() - {spy.power}
+        yield spotted(SPY, province) if foreign else none_spotted(SPY, province)
 
 
 def snapshot(position: Position, crew: Sequence[Mover]) -> Position:

@@ -25,7 +25,7 @@ from engine.variants.spy.fates import Fates, SpyGone, SpyStayed, SpySunk, fates
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
 from engine.variants.spy.march import Marched, ferries_for, march
 from engine.variants.spy.orders import bind, chosen, spy_line
-from engine.variants.spy.reports import knowledge, report, snapshot
+from engine.variants.spy.reports import knowledge, met, report, snapshot
 from engine.visibility.sight import told_result
 
 
@@ -275,6 +275,7 @@ def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Tol
         return told
     options, missing = outset.situation.options, outset.situation.position.missing
     told += (Told(stack.power, NoContact(SPY, stack.province), "SPY-6B1") for stack in missing)
+    spies = met(seen.covert)
     for index, (begun, ended) in enumerate(zip(outset.crew, after, strict=True)):
         if index in outset.dismissed:
             continue
@@ -282,8 +283,8 @@ def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Tol
         if ended.now is None or begun.now is None:
             told.append(Told(power, NoContact(SPY, begun.first.known), "SPY-6B1"))
             continue
-        facts = report(outset.situation.board, seen, options, begun.now)
-        reported = (Told(power, fact) for fact in facts)
+        facts = report(outset.situation.board, seen, spies, options, begun.now)
+        reported = [Told(power, fact) for fact in facts]
         told += eyed(SPY, begun.now.province, "before", reported)
     return told
 
