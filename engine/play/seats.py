@@ -20,6 +20,9 @@ from engine.phases import PhaseKind
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
 
+_PIECE, _VERB, _PLACE, _NUMBER = Choice.PIECE, Choice.VERB, Choice.PLACE, Choice.NUMBER
+"""Looked up once: the enumeration takes longer to name one than a choice takes to weigh."""
+
 _VERBS = {"move": 6, "support": 3, "hold": 1, "H": 1, "retreat": 12, "build": 9, "waive": 1}
 """How readily each thing is done, beside 2 for all others."""
 
@@ -121,7 +124,7 @@ class _Seat:
 
     def _pieces(self, node: Node) -> int:
         """How many pieces a choice stands for."""
-        if node.step.choice is not Choice.PIECE:
+        if node.step.choice is not _PIECE:
             return 1
         return self._stacks.get(node.step.key) or 1
 
@@ -135,14 +138,18 @@ class _Seat:
                 further = [n for n in further if _number(n) <= most]
             if not further:
                 return node.order
+            if len(further) == 1:
+                self._draw.random()  # as many lots as ever, so that a seed gives the same game
+                node = further[0]
+                continue
             weights = [*accumulate(map(self._weight, further))]
             node = further[bisect(weights, self._draw.random() * weights[-1])]
 
     def _weight(self, node: Node) -> int:
         choice, key, _ = node.step
-        if choice is Choice.VERB:
+        if choice is _VERB:
             return _VERBS.get(key, 2)
-        return self._places.get(ProvinceId(key), 1) if choice is Choice.PLACE else 2
+        return self._places.get(ProvinceId(key), 1) if choice is _PLACE else 2
 
     def _helped(self, chosen: Sequence[Order], nodes: Iterable[Node]) -> list[Order]:
         """Some units support what others of the same hand do, where they can."""
@@ -198,7 +205,7 @@ def _sort(kind: OrderKind) -> str:
 def _number(node: Node) -> int:
     """The number that a choice stands for; 0 where it is none."""
     step = node.step
-    return int(step.key) if step.choice is Choice.NUMBER else 0
+    return int(step.key) if step.choice is _NUMBER else 0
 
 
 def _plain(order: Order) -> Order:

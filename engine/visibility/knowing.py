@@ -13,7 +13,10 @@ from engine.facts import (
     Due,
     DuePrisoners,
     EmptyAt,
+    Eye,
+    NoneSpotted,
     OpenRetreat,
+    OrderGiven,
     Own,
     UnitAt,
     UnitSighting,
@@ -21,7 +24,7 @@ from engine.facts import (
 from engine.orders.order import PieceOrder
 from engine.orders.seen import Seen
 from engine.position import Dislodged, Prisoners
-from engine.units import ARMY, FLEET, Kind, Stack, Unit, UnitKind
+from engine.units import ARMY, FLEET, Kind, Stack, Unit, UnitKind, one_unit
 from engine.visibility.observe import Observation
 
 
@@ -110,6 +113,8 @@ def read(seen: Observation, board: Board) -> Book:
     book = Book()
     for fact in seen.facts:
         match fact:
+            case NoneSpotted() | OrderGiven() | Eye():  # most, and nothing to choose by
+                pass
             case UnitAt(power=power) if power != UNKNOWN:
                 unit = taken(board, fact)
                 book.units[unit.province] = unit
@@ -138,4 +143,4 @@ def taken(board: Board, fact: UnitSighting) -> Unit:
     kind = fact.kind
     if kind == UNTOLD:
         kind = ARMY if fact.place in board.armies else FLEET
-    return Unit(fact.power, kind, fact.place)
+    return one_unit(fact.power, kind, fact.place)

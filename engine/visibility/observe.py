@@ -150,7 +150,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
 def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
     for outcome in look.turn.resolution.outcomes:
         disclosure = sight.orders(look, outcome)
-        if disclosure is not Disclosure.NOTHING:
+        if disclosure:
             yield _seen_order(look, outcome, disclosure)
 
 
@@ -191,16 +191,16 @@ def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     position = look.after
     field = sight.units(look)
     for province in {*field, *position.units, *position.dislodged}:
-        fidelity = field.get(province, Fidelity.NOTHING)
+        fidelity = field.get(province)
         standing = position.units.get(province)
         fallen = position.dislodged.get(province)
         if fallen and (seen := _unit(look, fallen.unit, fidelity)):
             yield DislodgedAt(Location(province), seen.power, seen.kind)
         if standing and (seen := _unit(look, standing, fidelity)):
             yield seen
-            if fallen and fidelity is not Fidelity.NOTHING:
+            if fallen and fidelity:
                 yield AttackerAt(Location(province), seen.power, seen.kind)
-        if standing is None and fidelity is not Fidelity.NOTHING:
+        if standing is None and fidelity:
             yield empty_at(province)
 
 
@@ -213,8 +213,10 @@ def _by_eyes(look: Look, sight: Sight, units: Sequence[Fact]) -> Iterator[Fact]:
                     yield eye_of(kind, place, "after", fact)
 
 
-def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
+def _unit(look: Look, unit: Unit, fidelity: Fidelity | None) -> UnitAt | None:
     """Where and what a unit is as far as it is seen: own units always in full."""
+    if not fidelity and unit.power != look.viewer:
+        return None
     if unit.power == look.viewer or fidelity is Fidelity.FULL:
         return unit_at(unit.at, unit.power, unit.kind)
     if fidelity is Fidelity.NATIONALITY:

@@ -37,6 +37,9 @@ class Disclosure(IntEnum):
     CAUSE = 4
 
 
+_NOTHING, _RESULT = Disclosure.NOTHING, Disclosure.RESULT  # asked for of every order by all
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
     """Who looks at what: one viewer at one turn, under the game's options.
@@ -149,7 +152,7 @@ def every_order(_look: Look, _outcome: Outcome) -> Disclosure:
 
 def own_orders(look: Look, outcome: Outcome) -> Disclosure:
     """One's own orders, with results but without causes."""
-    return Disclosure.RESULT if outcome.power == look.viewer else Disclosure.NOTHING
+    return _RESULT if outcome.power == look.viewer else _NOTHING
 
 
 def told_result(result: Result) -> Result:

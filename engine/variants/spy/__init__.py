@@ -103,14 +103,15 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
 
     Whom a search found its owner knows (SPY-6Dc1).
     """
-    if outcome.power != look.viewer:
-        return Disclosure.NOTHING
+    mine = own_orders(look, outcome)
+    if not mine:
+        return mine
     reason = outcome.reason
     silent = isinstance(reason, SpyGone | LineUnused)
     if silent or (isinstance(reason, SpyLost) and reason.seems is None):
         return Disclosure.NOTHING
     searched = isinstance(reason, SpiesFound | NoneFound)
-    return Disclosure.CAUSE if searched else own_orders(look, outcome)
+    return Disclosure.CAUSE if searched else mine
 
 
 VARIANT = replace(
