@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.language.message import Message, Piece, Value
@@ -13,6 +13,7 @@ from engine.orders.ground import ground
 from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import acts, decks, kept, onward, piece, place, verb
 from engine.orders.order import Order
+from engine.orders.remembered import the_one
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Move, Remove
 from engine.orders.wording import place_name, power_name
@@ -37,6 +38,16 @@ def power(seen: Seen, whose: PowerId) -> Step:
 def power_of(board: Board, whose: PowerId) -> Step:
     """The choice of a power of a board."""
     return Step(Choice.POWER, whose, power_name(board, whose))
+
+
+def varied(seen: Seen, order: T, **fields: object) -> T:
+    """The one object that stands on its board for an order with some fields changed."""
+    return _varied(seen.board, order, **fields)  # type: ignore[return-value]  # of the same kind
+
+
+@lru_cache(maxsize=16_384)
+def _varied(board: Board, order: Order, **fields: Any) -> Order:  # noqa: ANN401
+    return the_one(board, replace(order, **fields))
 
 
 def number(amount: int) -> Step:
@@ -83,8 +94,8 @@ def named(seen: Seen, order: Order, field: str) -> Iterator[Node]:
     before = getattr(order, field)
     for other in seen.others:
         if other not in before:
-            longer = replace(order, **{field: (*before, other)})
-            yield Node(power(seen, other), kept(seen, longer), partial(named, seen, longer, field))
+            longer = varied(seen, order, **{field: (*before, other)})
+            yield Node(power(seen, other), longer, partial(named, seen, longer, field))
 
 
 def _both(first: Offer, second: Offer) -> Offer:

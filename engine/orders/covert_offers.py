@@ -82,9 +82,7 @@ def _spy_kills(seen: Seen, order: SpyOrder) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=8_192)
-def _strikes(
-    board: Board, others: tuple[PowerId, ...], order: SpyOrder
-) -> tuple[Node, ...]:
+def _strikes(board: Board, others: tuple[PowerId, ...], order: SpyOrder) -> tuple[Node, ...]:
     return tuple(
         Node(common.power_of(board, target), the_one(board, replace(order, kill=target)))
         for target in others

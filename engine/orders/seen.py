@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.candidates import legal_orders
@@ -64,9 +65,9 @@ class Seen:
         return legal_orders(self.board, self.units, self.power)
 
     @cached_property
-    def by_kind(self) -> Mapping[type[Order], list[list[Order]]]:
+    def by_kind(self) -> Mapping[type[Order], list[list[Any]]]:
         """The same by kind of order, those of each unit that has any."""
-        found: defaultdict[type[Order], list[list[Order]]] = defaultdict(list)
+        found: defaultdict[type[Order], list[list[Any]]] = defaultdict(list)
         for orders in self.legal.values():
             kinds: defaultdict[type[Order], list[Order]] = defaultdict(list)
             for order in orders:

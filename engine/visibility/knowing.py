@@ -13,10 +13,7 @@ from engine.facts import (
     Due,
     DuePrisoners,
     EmptyAt,
-    Eye,
-    NoneSpotted,
     OpenRetreat,
-    OrderGiven,
     Own,
     UnitAt,
     UnitSighting,
@@ -113,8 +110,8 @@ def read(seen: Observation, board: Board) -> Book:
     book = Book()
     for fact in seen.facts:
         match fact:
-            case NoneSpotted() | OrderGiven() | Eye():  # most, and nothing to choose by
-                pass
+            case CentreOf(province, power) if power != NOBODY:
+                book.centres[province] = power
             case UnitAt(power=power) if power != UNKNOWN:
                 unit = taken(board, fact)
                 book.units[unit.province] = unit
@@ -125,8 +122,6 @@ def read(seen: Observation, board: Board) -> Book:
                 book.vacant.add(place)
             case Own(kind, province, number):
                 book.stacks.append((kind, province, number))
-            case CentreOf(province, power) if power != NOBODY:
-                book.centres[province] = power
             case OpenRetreat(province, place):
                 book.open.setdefault(province, []).append(place)
             case DuePrisoners(power, whose, province, count):

@@ -129,7 +129,8 @@ def together(*sights: UnitSight) -> UnitSight:
         seen: dict[ProvinceId, Fidelity] = {}
         for sight in sights:
             for province, fidelity in sight(look).items():
-                seen[province] = max(seen.get(province, Fidelity.NOTHING), fidelity)
+                if province not in seen or seen[province] < fidelity:
+                    seen[province] = fidelity
         return seen
 
     return union

@@ -61,20 +61,20 @@ def _does(seen: Seen, stays: T, deeds: Callable[[Seen, T], Iterator[Node]]) -> I
 def _moves(seen: Seen, stays: T, deeds: Callable[[Seen, T], Iterator[Node]]) -> Iterator[Node]:
     both = seen.options.get(f"esp.{stays.kind.lower()}_orders") == "move_and_act"
     for to in _steps(seen, Board.province_of(stays.at)):
-        order = replace(stays, to=to)
+        order = common.varied(seen, stays, to=to)
         further = partial(deeds, seen, order) if both else tuple
-        yield Node(place(seen.board, Location(to))[0], kept(seen, order), further)
+        yield Node(place(seen.board, Location(to))[0], order, further)
 
 
 def _acts(seen: Seen, order: EuOrder) -> Iterator[Node]:
-    yield Node(_CUTS, kept(seen, replace(order, act=Act.CUT)))
-    yield Node(_KILLS, kept(seen, replace(order, act=Act.KILL)))
+    yield Node(_CUTS, common.varied(seen, order, act=Act.CUT))
+    yield Node(_KILLS, common.varied(seen, order, act=Act.KILL))
 
 
 def _destroys(seen: Seen, order: CeuOrder) -> Iterator[Node]:
     """All foreign EUs, or those of the powers that are named one after another."""
-    deed = replace(order, destroy=True)
-    yield Node(_DESTROYS, kept(seen, deed), partial(common.named, seen, deed, "only"))
+    deed = common.varied(seen, order, destroy=True)
+    yield Node(_DESTROYS, deed, partial(common.named, seen, deed, "only"))
 
 
 def _built(seen: Seen) -> Iterable[Node]:

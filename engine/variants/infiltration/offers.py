@@ -52,9 +52,8 @@ def _numbers(seen: Seen, here: ProvinceId, count: int) -> Iterator[Node]:
 
 def _deeds(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
     for step, task in _TASKS:
-        deed = replace(order, task=task)
-        further = partial(_targets, seen, deed) if task is Task.KILL else tuple
-        yield Node(step, kept(seen, deed), further)
+        deed = common.varied(seen, order, task=task)
+        yield Node(step, deed, partial(_targets, seen, deed) if task is Task.KILL else tuple)
     yield Node(common.MOVES, None, partial(_moves, seen, here, order))
 
 
@@ -68,14 +67,15 @@ def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
     near = common.steps(seen, here)
     sailed = common.voyages(seen, here)
     for to in (*near, *(p for p in sailed if p not in near)):
-        crossing = replace(order, to=to, via=True)
-        over = partial(common.routes, seen, (here, to), partial(replace, crossing))
-        sails = Node(common.BY_CONVOY, kept(seen, crossing), over)
-        yield Node(
-            place(seen.board, Location(to))[0],
-            kept(seen, replace(order, to=to)) if to in near else None,
-            partial(tuple, (sails,) if to in sailed else ()),
-        )
+        walks = common.varied(seen, order, to=to) if to in near else None
+        further = partial(_crossing, seen, here, to, order) if to in sailed else tuple
+        yield Node(place(seen.board, Location(to))[0], walks, further)
+
+
+def _crossing(seen: Seen, here: ProvinceId, to: ProvinceId, order: AgentOrder) -> tuple[Node, ...]:
+    sails = common.varied(seen, order, to=to, via=True)
+    over = partial(common.routes, seen, (here, to), partial(replace, sails))
+    return (Node(common.BY_CONVOY, sails, over),)
 
 
 def _offer_convoys(seen: Seen) -> Iterable[Node]:
@@ -122,9 +122,9 @@ def _sentences(
 
 def _jails(seen: Seen, order: Disposal, places: Iterable[ProvinceId]) -> Iterator[Node]:
     for jail in places:
-        taken = replace(order, place=jail)
+        taken = common.varied(seen, order, place=jail)
         further = partial(_destinations, seen, taken)
-        yield Node(place(seen.board, Location(jail))[0], kept(seen, taken), further)
+        yield Node(place(seen.board, Location(jail))[0], taken, further)
     yield from _destinations(seen, order)
 
 
@@ -138,7 +138,7 @@ def _destinations(seen: Seen, order: Disposal) -> Iterator[Node]:
 def _homes(seen: Seen, order: Disposal) -> Iterator[Node]:
     for home in seen.board.home_centres[order.power]:
         step = place(seen.board, Location(home))[0]
-        yield Node(step, kept(seen, replace(order, to=home)))
+        yield Node(step, common.varied(seen, order, to=home))
 
 
 def _offer_returns(seen: Seen) -> Iterable[Node]:
