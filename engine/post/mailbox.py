@@ -189,7 +189,7 @@ class Mailbox:
             return ()
         rules, seen = self._game.rules, self._game.known(one.power)
         entries = judge.entries(rules, self._game.position(), one.power, one.orders, seen)
-        rows = _together(rows_of(one.power, seen, entries, rules.reader.fault))
+        rows = rows_of(one.power, seen, entries, rules.reader)
         lines = {text: shown for shown in one.read for text in shown.orders}
         found = ((row, lines.get(row.order)) for row in rows)
         return tuple(
@@ -244,9 +244,3 @@ class Mailbox:
                 self._file,
                 [Lying(mail=e.mail, owner=e.owner or "", words=e.words, due=e.due) for e in every],
             )
-
-
-def _together(rows: Sequence[Row]) -> Sequence[Row]:
-    """The rows with every further order of a piece below its first one."""
-    places = {row.piece: number for number, row in reversed(list(enumerate(rows)))}
-    return sorted(rows, key=lambda row: places[row.piece])

@@ -157,7 +157,7 @@ class Drafts:
             orders = [self._game.reader.order(line) for line in lines]
             entries = self.entries(node, seat, orders)
             seen = self.seen(node, seat, seat)
-            self._rows[key] = rows_of(seat, seen, entries, self._game.reader.fault)
+            self._rows[key] = rows_of(seat, seen, entries, self._game.reader)
         return self._rows[key]
 
     def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:

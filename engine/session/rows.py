@@ -1,7 +1,7 @@
-"""The rows of a seat's orders: one for each piece and each thing due, then every further order."""
+"""The rows of a seat's orders: what is due of no piece, then each piece with all its orders."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -9,24 +9,29 @@ from engine.board.graph import Location, PowerId
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.covert import Deploy
-from engine.orders.notation import write
+from engine.orders.notation import Reader, write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.orders.submission import Entry, Standing
 from engine.phases import PhaseKind
-from engine.units import Kind
+from engine.position import Prisoners
+from engine.units import STANDARD_KINDS, Kind
 
 _Due: TypeAlias = tuple[PowerId | None, str]
 """A country, None for the seat's own, and what is asked: builds, removals, pieces to set up."""
 
+_SENTENCES = ("DEPORT", "EXECUTE")
+"""What orders about prisoners begin with."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One row of a seat's orders: the piece it is for, if any, and its order with what is said.
+    """One row of a seat's orders: what it is for, if any, and its order with what is said.
 
     ``asked`` is true where the deadline asks for an order; a covert piece may stay without one.
-    ``why`` says what does not count and why.
+    ``more`` is true of a further order of the piece in the row above. ``prisoners`` are those that
+    the row is about. ``why`` says what does not count and why.
     """
 
     power: PowerId
@@ -34,6 +39,8 @@ class Row:
     place: str
     order: str = ""
     asked: bool = False
+    more: bool = False
+    prisoners: Prisoners | None = None
     why: Message | None = None
 
     @property
@@ -44,17 +51,26 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Slot:
-    """A piece that an order may be for; ``hired`` if its country is not the seat's own."""
+    """A piece that an order may be for, or a stack of ``count``; 0 where they go one by one.
+
+    It is ``hired`` if its country is not the seat's own.
+    """
 
     kind: Kind
     at: Location
     country: PowerId
     hired: bool
     open: bool
+    count: int = 0
 
     @property
     def name(self) -> str:
-        return f"{self.country}: {self.kind} {self.at}" if self.hired else f"{self.kind} {self.at}"
+        return self.part(self.count)
+
+    def part(self, count: int) -> str:
+        """What so many of them are called."""
+        name = f"{self.kind} {self.at}" + (f"({count})" if count else "")
+        return f"{self.country}: {name}" if self.hired else name
 
     def takes(self, order: Order) -> bool:
         country, whole = _parted(order)
@@ -82,35 +98,119 @@ class _Sealed:
         return write(order).startswith(f"{self.name} ")
 
 
-def rows_of(
-    seat: PowerId, seen: Seen, entries: Sequence[Entry], fault: Callable[[Order], Message | None]
-) -> tuple[Row, ...]:
-    """The rows for what a seat knows and has written; ``fault`` says what no piece could do.
+class _Rows:
+    """Gathers the rows of a seat, each order in one of them."""
+
+    def __init__(self, seat: PowerId, seen: Seen, entries: Sequence[Entry], reader: Reader) -> None:
+        self._seat = seat
+        self._seen = seen
+        self._left = list(entries)
+        self._reader = reader
+
+    def every(self, entries: Sequence[Entry]) -> Iterator[Row]:
+        """What is asked of no piece, then the pieces, each with its further orders beneath."""
+        seen = self._seen
+        hired = (slot for country in seen.commands for slot in _slots(country, hired=True))
+        slots: tuple[_Slot | _Sealed, ...] = (
+            *_sealed(seen, entries),
+            *_slots(seen, hired=False),
+            *hired,
+        )
+        own = [self._own(slot) for slot in slots]
+        more: dict[int, list[Entry]] = defaultdict(list)
+        for entry in tuple(self._left):
+            at = next((n for n, slot in enumerate(slots) if slot.takes(entry.order)), None)
+            if at is not None:
+                self._left.remove(entry)
+                more[at].append(entry)
+        yield from self._prisoners()
+        yield from self._dues()
+        for number, slot in enumerate(slots):
+            yield from self._of(slot, own[number], more[number])
+
+    def _own(self, slot: _Slot | _Sealed) -> Entry | None:
+        """The order that a piece is asked for: one that counts, if there is any."""
+        fitting = (e for e in self._left if slot.takes(e.order) and self._main(e.order))
+        entry = min(fitting, key=lambda one: one.standing is Standing.IGNORED, default=None)
+        if entry is not None:
+            self._left.remove(entry)
+        return entry
+
+    def _main(self, order: Order) -> bool:
+        """Whether it is no order that a unit gets beside its own, as a search or a spy's convoy."""
+        plain = _parted(order)[1].parts[0]
+        unit = isinstance(plain, PieceOrder) and plain.kind in STANDARD_KINDS
+        return not unit or bool(self._reader.kind_of(plain).slot)
+
+    def _of(self, slot: _Slot | _Sealed, own: Entry | None, more: Sequence[Entry]) -> Iterator[Row]:
+        given = [entry for entry in (own, *more) if entry is not None]
+        count = slot.count if isinstance(slot, _Slot) else 0
+        numbers = [_number(entry.order) for entry in given if count and self._main(entry.order)]
+        name = slot.part(numbers[0]) if isinstance(slot, _Slot) and own and count else slot.name
+        first = Row(power=self._seat, piece=name, place=slot.at[:3])
+        if own is not None:
+            first = self._row(own, name, slot.at)
+        yield replace(first, asked=not slot.open)
+        for entry in more:
+            of = slot.name
+            if isinstance(slot, _Slot) and count and self._main(entry.order):
+                of = slot.part(_number(entry.order))
+            yield replace(self._row(entry, of, slot.at), more=True)
+        rest = count - sum(numbers)
+        if isinstance(slot, _Slot) and numbers and rest > 0:
+            yield Row(power=self._seat, piece=slot.part(rest), place=slot.at[:3])
+
+    def _prisoners(self) -> Iterator[Row]:
+        """A row for each prisoners' lot; one sentence may be for all of a power."""
+        used: list[Entry] = []
+        for lot in self._seen.prisoners if self._seen.phase is PhaseKind.MOVEMENT else ():
+            ways = ((lot.province,), (), ("TO",))
+            found = (e for way in ways for e in self._left if _sentenced(e.order, lot) == way)
+            entry = next(found, None)
+            name = f"{lot.power} {lot.province}({lot.count})"
+            row = Row(power=self._seat, piece=name, place=lot.province)
+            if entry is not None:
+                row = self._row(entry, name, lot.province)
+                used.append(entry)
+            yield replace(row, asked=True, prisoners=lot)
+        self._left = [entry for entry in self._left if entry not in used]
+
+    def _dues(self) -> Iterator[Row]:
+        """A row for each order of no piece that stands there, and for each that is due."""
+        seen, due = self._seen, Counter(dict(_due(self._seen)))
+        for entry in self._left:
+            kind = _asked_for(entry.order, seen)
+            yield replace(self._row(entry, *_subject(entry.order, seen.power)), asked=due[kind] > 0)
+            due[kind] -= 1
+        for country, word in due.elements():
+            name = f"{country}: {word}" if country else word
+            yield Row(power=self._seat, piece=name, place="", asked=True)
+
+    def _row(self, entry: Entry, piece: str, place: str) -> Row:
+        why = self._reader.fault(_parted(entry.order)[1]) or entry.why
+        order = write(entry.order)
+        return Row(power=self._seat, piece=piece, place=place[:3], order=order, why=why)
+
+
+def rows_of(seat: PowerId, seen: Seen, entries: Sequence[Entry], reader: Reader) -> tuple[Row, ...]:
+    """The rows for what a seat knows and has written.
 
     ``seen`` names the country that the seat plays, which in a game of few players is not the seat.
     """
-    left = list(entries)
-    rows = []
-    hired = (slot for country in seen.commands for slot in _slots(country, hired=True))
-    pieces = (*_slots(seen, hired=False), *hired)
-    slots: tuple[_Slot | _Sealed, ...] = (*_sealed(seen, entries), *pieces)
-    for slot in slots:
-        fitting = (entry for entry in left if slot.takes(entry.order))
-        entry = min(fitting, key=lambda one: one.standing is Standing.IGNORED, default=None)
-        if entry is not None:
-            left.remove(entry)
-            row = _row(seat, slot.name, slot.at, entry, fault)
-        else:
-            row = Row(power=seat, piece=slot.name, place=slot.at[:3])
-        rows.append(replace(row, asked=not slot.open))
-    due = Counter(dict(_due(seen)))
-    for entry in left:
-        kind = _asked_for(entry.order, seen)
-        row = _row(seat, *_subject(entry.order, seen.power), entry, fault)
-        rows.append(replace(row, asked=due[kind] > 0))
-        due[kind] -= 1
-    names = (f"{country}: {word}" if country else word for country, word in due.elements())
-    return (*rows, *(Row(power=seat, piece=name, place="", asked=True) for name in names))
+    return tuple(_Rows(seat, seen, entries, reader).every(entries))
+
+
+def _number(order: Order) -> int:
+    """How many of a stack an order is for."""
+    return getattr(_parted(order)[1].parts[0], "count", 0)
+
+
+def _sentenced(order: Order, lot: Prisoners) -> tuple[str, ...] | None:
+    """The place that a sentence names if it is for a power's prisoners, None if it is not."""
+    verb, *words = write(order).split()
+    if verb not in _SENTENCES or words[:1] != [lot.power]:
+        return None
+    return tuple(words[1:2])
 
 
 def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
@@ -122,10 +222,16 @@ def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
         yield _Slot(kind=unit.kind, at=unit.at, country=seen.power, hired=hired, open=False)
     if seen.covert or seen.phase is PhaseKind.MOVEMENT or seen.acting:
         for stack in sorted(seen.stacks, key=lambda stack: (stack.province, stack.kind)):
-            at = Location(stack.province)
-            pieces = 1 if seen.kinds[stack.kind].numbered else stack.count
-            for _ in range(pieces):
-                yield _Slot(kind=stack.kind, at=at, country=seen.power, hired=hired, open=True)
+            at, numbered = Location(stack.province), seen.kinds[stack.kind].numbered
+            slot = _Slot(
+                kind=stack.kind,
+                at=at,
+                country=seen.power,
+                hired=hired,
+                open=True,
+                count=stack.count if numbered else 0,
+            )
+            yield from [slot] * (1 if numbered else stack.count)
 
 
 def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
@@ -161,13 +267,6 @@ def _asked_for(order: Order, seen: Seen) -> _Due:
             return country, "REMOVE"
         case _:
             return country, ""
-
-
-def _row(
-    power: PowerId, piece: str, place: str, entry: Entry, fault: Callable[[Order], Message | None]
-) -> Row:
-    why = fault(_parted(entry.order)[1]) or entry.why
-    return Row(power=power, piece=piece, place=place[:3], order=write(entry.order), why=why)
 
 
 def _subject(order: Order, home: PowerId) -> tuple[str, str]:

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from engine import judge
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
 from engine.play import samples
+from engine.position import Prisoners
 from engine.session.seat import Seat
+from engine.units import Kind, Stack
 from spydip_gui.document.document import Document
 from spydip_gui.models.orders import OrdersModel
 from tests.gui.gestures.canvas import game
@@ -114,3 +116,78 @@ def test_a_build_of_an_espionage_unit_takes_up_a_build_and_that_of_an_agent_none
         assert [row.piece for row in document.view.rows(FRANCE) if row.missing] == ["BUILD"]
         document.give([(FRANCE, line)])
         assert len([row for row in document.view.rows(FRANCE) if row.missing]) == missing
+
+
+def shown(document: Document, seat: PowerId) -> list[tuple[str, str, bool]]:
+    """The rows of a seat: the piece, its order, and whether that goes beneath another."""
+    return [(row.piece, row.order, row.more) for row in document.view.rows(seat)]
+
+
+def test_a_spys_convoy_goes_beneath_its_fleet_which_still_has_no_order(
+    qapp: object,  # noqa: ARG001  # signals need the application
+) -> None:
+    document = Document(Seat(game("ENGLAND: F ENG", variant="spy", covert=(stack("SPY", 1),))))
+    document.give([(PowerId("ENGLAND"), "F ENG C SPY LON - BRE")])
+    convoy = ("F ENG", "F ENG C SPY LON - BRE", True)
+    rows = shown(document, PowerId("ENGLAND"))
+    assert rows[:2] == [("F ENG", "", False), convoy]
+    assert document.view.rows(PowerId("ENGLAND"))[0].missing
+    document.give([(PowerId("ENGLAND"), "F ENG - IRI")])
+    rows = shown(document, PowerId("ENGLAND"))
+    assert rows[:2] == [("F ENG", "F ENG - IRI", False), convoy]
+    document.close()
+
+
+def test_what_is_said_of_all_units_stands_first(qapp: object) -> None:  # noqa: ARG001
+    document = Document(Seat(game("ENGLAND: F ENG", variant="spy")))
+    document.give([(PowerId("ENGLAND"), "ALL SEARCH GERMANY")])
+    assert shown(document, PowerId("ENGLAND"))[0] == ("", "ALL SEARCH GERMANY", False)
+    document.close()
+
+
+def test_a_stack_says_how_many_and_what_of_it_has_no_order(
+    qapp: object,  # noqa: ARG001  # signals need the application
+) -> None:
+    england = PowerId("ENGLAND")
+    covert = (stack("AGENT", 5),)
+    document = Document(Seat(game("ENGLAND: F ENG", variant="infiltration", covert=covert)))
+    assert ("AGENT LON(5)", "", False) in shown(document, england)
+    document.give([(england, "AGENT LON(2) - WAL"), (england, "AGENT LON(1) - YOR")])
+    assert shown(document, england)[1:] == [
+        ("AGENT LON(2)", "AGENT LON(2) - WAL", False),
+        ("AGENT LON(1)", "AGENT LON(1) - YOR", True),
+        ("AGENT LON(2)", "", False),
+    ]
+    document.close()
+
+
+def test_prisoners_are_due_until_something_is_ordered_of_them(
+    qapp: object,  # noqa: ARG001  # signals need the application
+) -> None:
+    england = PowerId("ENGLAND")
+    held = tuple(
+        Prisoners(england, PowerId(power), ProvinceId(at), 2)
+        for power, at in (("FRANCE", "LON"), ("RUSSIA", "LON"), ("RUSSIA", "WAL"))
+    )
+    document = Document(Seat(game("ENGLAND: F ENG", variant="infiltration", prisoners=held)))
+
+    def due() -> list[tuple[Prisoners | None, bool]]:
+        return [(row.prisoners, row.missing) for row in document.view.rows(england)][:3]
+
+    assert due() == [(lot, True) for lot in held]
+    document.give([(england, "EXECUTE RUSSIA")])
+    assert due() == [(held[0], True), (held[1], False), (held[2], False)]
+    document.give([(england, "DEPORT RUSSIA WAL"), (england, "DEPORT FRANCE")])
+    assert due() == [(lot, False) for lot in held]
+    assert [row.order for row in document.view.rows(england)][:4] == [
+        "DEPORT FRANCE",
+        "EXECUTE RUSSIA",
+        "DEPORT RUSSIA WAL",
+        "",
+    ]
+    document.close()
+
+
+def stack(kind: str, count: int) -> Stack:
+    """English pieces in London."""
+    return Stack(kind=Kind(kind), power=PowerId("ENGLAND"), province=ProvinceId("LON"), count=count)
