@@ -14,8 +14,6 @@ from engine.position import Position
 Room: TypeAlias = Callable[[Order], tuple[str, int]]
 """What an order is for, and how many lines that may have."""
 
-_ONE_OF_SEVERAL = Message("order.one_of_several")
-
 
 def _no_limit(_order: Order) -> tuple[str, int]:
     return "", 0
@@ -90,11 +88,11 @@ def _last_stand(entries: list[Entry], room_of: Room) -> list[Entry]:
         slot, room = room_of(entry.order)
         standing = later.setdefault(slot, [])
         if slot and len(standing) == room:
-            entries[index] = (
-                replaced(entry, standing[0])
-                if room == 1
-                else replace(entry, standing=Standing.REPLACED, why=_ONE_OF_SEVERAL)
-            )
+            entries[index] = replaced(entry, standing[0])
+            if room > 1:
+                others = ", ".join(map(str, reversed(standing)))
+                why = Message("order.one_of_several", later=others)
+                entries[index] = replace(entry, standing=Standing.REPLACED, why=why)
         else:
             standing.append(entry.order)
     return entries

@@ -354,8 +354,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>{name} ist kein lesbarer Text.</translation>
     </message>
     <message>
-        <source>Orders missing: %n. Adjudicate anyway?</source>
-        <translation>Es fehlen Befehle: %n. Trotzdem auswerten?</translation>
+        <source>Without an order:
+{units}
+
+Adjudicate anyway?</source>
+        <translation>Ohne Befehl:
+{units}
+
+Trotzdem auswerten?</translation>
     </message>
     <message>
         <source>Side line</source>

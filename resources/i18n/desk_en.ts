@@ -354,8 +354,14 @@ A report without any of the game's contents is kept in
         <translation>{name} is not a readable text.</translation>
     </message>
     <message>
-        <source>Orders missing: %n. Adjudicate anyway?</source>
-        <translation>Orders missing: %n. Adjudicate anyway?</translation>
+        <source>Without an order:
+{units}
+
+Adjudicate anyway?</source>
+        <translation>Without an order:
+{units}
+
+Adjudicate anyway?</translation>
     </message>
     <message>
         <source>Side line</source>

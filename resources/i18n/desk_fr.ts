@@ -354,8 +354,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>{name} n’est pas un texte lisible.</translation>
     </message>
     <message>
-        <source>Orders missing: %n. Adjudicate anyway?</source>
-        <translation>Ordres manquants : %n. Résoudre quand même ?</translation>
+        <source>Without an order:
+{units}
+
+Adjudicate anyway?</source>
+        <translation>Sans ordre :
+{units}
+
+Résoudre quand même ?</translation>
     </message>
     <message>
         <source>Side line</source>

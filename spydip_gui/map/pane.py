@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QToolTip
 
 from spydip_gui.language.reader import reader
 from spydip_gui.map.board import BoardItem
@@ -202,6 +203,13 @@ class MapPane(QGraphicsView):
         self._panning, self._grip = False, None
         self.viewport().unsetCursor()
         event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Show the tip of the map, which a scene would answer with that of its items."""
+        if isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.viewport().toolTip(), self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Nothing is pointed at any more."""

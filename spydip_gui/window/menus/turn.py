@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QInputDialog
 
 from engine.session.alternatives import Way
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.reader import say, translate
+from spydip_gui.language.reader import labelled, say, translate
+from spydip_gui.language.wording import seat_name
 from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
 
 
@@ -32,10 +33,13 @@ class TurnMenu(Menu):
     def resolve(self) -> None:
         """Decide the deadline, asking first where units are without orders."""
         doc = self._doc
-        missing = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
+        missing: dict[str, list[str]] = {}
+        for row in (row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing):
+            missing.setdefault(seat_name(doc.view.board, row.power), []).append(row.piece)
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
-        number = len(missing)  # the translators' tool sees no text before a call
-        question = translate("Desk", "Orders missing: %n. Adjudicate anyway?", "", number)
+        units = "\n".join(labelled(whose, ", ".join(those)) for whose, those in missing.items())
+        question = translate("Desk", "Without an order:\n{units}\n\nAdjudicate anyway?")
+        question = question.format(units=units)
         if ask and not agreed(self._window, question):
             return
         withheld = doc.resolve()

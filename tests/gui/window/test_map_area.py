@@ -1,8 +1,9 @@
 """The stage shows the game, another way beside it, and plays orders; it tells the GM who sees."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QToolTip
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -58,6 +59,28 @@ def test_the_game_master_is_told_who_sees_a_piece(qtbot: QtBot, picture: Picture
     assert stage.map.viewport().toolTip() == ""
     stage.map.pointed.emit(stage.board.hit(QPointF(*spot)))
     assert stage.map.viewport().toolTip() == ""
+
+
+def test_the_tip_of_who_sees_a_piece_comes_up_where_the_pointer_rests(
+    qtbot: QtBot, picture: Picture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _spot, text, _over: tips.append(text))
+    stage = Stage(
+        Document(Seat(Game.begin(judge.ruleset("blind"), seed="eyes"))), picture, Palette()
+    )
+    qtbot.addWidget(stage)
+    stage.resize(1000, 800)
+    with qtbot.waitExposed(stage):
+        stage.show()
+    port = stage.map.viewport()
+    spot = stage.map.point_of(picture.provinces["MUN"].label.at)
+    for step in (QPoint(4, 0), QPoint()):
+        qtbot.mouseMove(port, spot - step)
+    rests = QHelpEvent(QEvent.Type.ToolTip, spot, port.mapToGlobal(spot))
+    QApplication.sendEvent(port, rests)
+    assert tips == [port.toolTip()]
+    assert "GER: army" in tips[0]
 
 
 def test_the_game_master_is_told_who_knows_of_covert_pieces(
