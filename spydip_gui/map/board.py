@@ -219,7 +219,9 @@ class BoardItem(QGraphicsItem):
         return layers
 
     def _new_finder(self) -> Finder:
-        return Finder(self._grounds, self.view, self.layout, self.fan)
+        layers = self._near or self._whole
+        scale = layers.lens.scale if layers else 1.0
+        return Finder(self._grounds, self.view, self.layout, self.fan, scale=scale)
 
 
 class Overlay(QGraphicsItem):

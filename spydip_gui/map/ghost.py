@@ -12,7 +12,8 @@ from spydip_gui.map.lights import Light
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
 from spydip_gui.output.lines import LinePen
-from spydip_gui.output.tokens import draw_token
+from spydip_gui.output.signs import draw_chosen
+from spydip_gui.output.tokens import GHOSTLY, draw_token
 from spydip_gui.viewmodel import Doubt, Ghost
 
 _FILL, _EDGE = 0.26, 0.18  # how provinces that may be chosen are lit
@@ -73,20 +74,14 @@ class GhostItem(Overlay):
         board = self._board
         wearing = coat(board.picture.board, board.palette, ghost.power)
         spot = board.layout.place(ghost.stops[0])
-        painter.setOpacity(0.75)
+        painter.setOpacity(GHOSTLY)
         draw_token(painter, ghost.kind, spot, board.layout.size, wearing, board.palette)
         painter.setOpacity(1.0)
 
     def _pins(self, painter: QPainter, ghost: Ghost) -> None:
-        size = self._board.layout.size
-        palette = self._board.palette
+        layout = self._board.layout
         for pin in ghost.pins:
-            spot = QPointF(*self._board.layout.place(pin))
-            painter.setPen(QPen(palette.colour("casing"), size * 0.5))
-            painter.setBrush(QColor(0, 0, 0, 0))
-            painter.drawEllipse(spot, size * 1.5, size * 1.5)
-            painter.setPen(QPen(self._colour(), size * 0.25))
-            painter.drawEllipse(spot, size * 1.5, size * 1.5)
+            draw_chosen(painter, layout.place(pin), layout.size, self._board.palette)
 
     def _beads(self, painter: QPainter, ghost: Ghost) -> None:
         """The number of each sea of the route, where the written order will show it too."""

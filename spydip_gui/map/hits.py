@@ -19,6 +19,9 @@ from spydip_gui.viewmodel import MapView, Piece, Pip
 
 _REACH = 1.2  # how far beyond its edge a glyph is still hit, as a factor of its radius
 
+TARGET = 12.0
+"""How far from its middle a covert piece is hit at least, in pixels, however small it is."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
@@ -91,10 +94,20 @@ class Finder:
     """Finds what one view shows at a spot."""
 
     def __init__(
-        self, grounds: Grounds, view: MapView, layout: Layout, fan: Fan | None = None
+        self,
+        grounds: Grounds,
+        view: MapView,
+        layout: Layout,
+        fan: Fan | None = None,
+        *,
+        scale: float = 1.0,
     ) -> None:
-        """Find among the pieces of a view, drawn with tokens of the layout's size, and a fan."""
+        """Find among the pieces of a view, drawn with tokens of the layout's size, and a fan.
+
+        ``scale`` is how many pixels a unit of the picture has.
+        """
         self._grounds = grounds
+        self._target = TARGET / scale
         self._fan = fan
         self._glyphs: dict[ProvinceId, list[_Glyph]] = {}
         for glyph in _glyphs(view, layout):
@@ -123,9 +136,13 @@ class Finder:
         near = [
             (far / glyph.radius, number, glyph)
             for number, glyph in enumerate(self._crowded())
-            if (far := dist(glyph.spot, spot)) <= glyph.radius * _REACH
+            if (far := dist(glyph.spot, spot)) <= self._reach(glyph)
         ]
         return min(near)[2] if near else None
+
+    def _reach(self, glyph: _Glyph) -> float:
+        least = 0.0 if isinstance(glyph.piece, Piece) else self._target
+        return max(glyph.radius * _REACH, least)
 
     def _crowded(self) -> Iterator[_Glyph]:
         for glyphs in self._glyphs.values():

@@ -13,9 +13,9 @@ from spydip_gui.output.layout import Layout
 from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
-from spydip_gui.output.signs import NOTE, draw_bar, draw_deed, draw_mark, draw_note
+from spydip_gui.output.signs import NOTE, draw_bar, draw_deed, draw_mark, draw_note, draw_plus
 from spydip_gui.output.strokes import Spot, path_of
-from spydip_gui.output.tokens import draw_token
+from spydip_gui.output.tokens import GHOSTLY, draw_token
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
 _MARK = 0.58  # the radius of a failure's mark, in tokens
@@ -96,11 +96,6 @@ class ArrowPen:
         self._pen.head(points, colour)
         if beaded and arrow.line is Line.MOVE:
             self._beads(arrow, colour)
-        if arrow.covert and arrow.line is not Line.CONVOY:
-            middle = curves.at(points, curves.length(points) * 0.45)
-            wearing = coat(self._layout.picture.board, self._palette, arrow.power)
-            pip = self._layout.pip * 0.85
-            draw_pip(self._painter, arrow.glyph, middle, pip, wearing, self._palette)
         self._words(arrow, points, colour)
         if arrow.mark is Mark.BAR:
             way = curves.direction(points)
@@ -165,7 +160,7 @@ class ArrowPen:
         wearing = coat(self._layout.picture.board, self._palette, arrow.power)
         spot = self._layout.origin(arrow)
         self._painter.save()
-        self._painter.setOpacity(self._painter.opacity() * 0.75)
+        self._painter.setOpacity(self._painter.opacity() * GHOSTLY)
         if arrow.covert:
             size = self._layout.pip
             draw_pip(self._painter, arrow.glyph, spot, size, wearing, self._palette)
@@ -175,7 +170,10 @@ class ArrowPen:
         beside = (spot[0] + self._size * 1.25, spot[1] + self._size * 0.95)
         if arrow.covert:
             beside = self._layout.beside_pip(spot, Board.province_of(arrow.stops[0]))
-        self._note(f"+{arrow.note}", beside, wearing.line)
+        if arrow.note:
+            self._note(f"+{arrow.note}", beside, wearing.line)
+        else:
+            draw_plus(self._painter, beside, self._size * 0.5, self._palette)
         self._mark(arrow, (spot[0] - self._size, spot[1] - self._size))
 
     def _remove(self, arrow: Arrow) -> None:

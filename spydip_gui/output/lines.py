@@ -29,6 +29,7 @@ _WIDTHS = {
 }
 
 _PALE = 2.0  # pixels
+_BEAD = 0.3  # the radius of a bead, in radii of a token
 
 
 class LinePen:
@@ -93,11 +94,13 @@ class LinePen:
         self._painter.drawEllipse(QPointF(*at), radius, radius)
 
     def bead(self, at: Spot, number: int, colour: QColor) -> None:
-        """Draw the numbered bead of a route."""
-        self.dot(at, self._size * 0.55, colour)
-        with placed(self._painter, at):
-            digits = lettering(str(number), self._size * 0.6)
-            self._painter.fillPath(digits, self._palette.colour("casing"))
+        """Draw the bead of a route, too small for a piece, with its number beside it."""
+        self.dot(at, self._size * _BEAD, colour)
+        with placed(self._painter, (at[0] - self._size * 0.7, at[1])):
+            digits = lettering(str(number), self._size * 0.62)
+            casing = self._palette.colour("casing")
+            self._painter.strokePath(digits, QPen(casing, self._size * 0.34, j=ROUNDED))
+            self._painter.fillPath(digits, colour)
 
     def stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
         """Draw along a path as a kind of line is drawn, on a casing that sets it off."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
 from engine.board.graph import Board, Location
@@ -16,8 +16,8 @@ from spydip_gui.output.draw import BoardPen, Look
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
-from spydip_gui.output.signs import NOTE, draw_date, draw_note, draw_told
-from spydip_gui.output.tokens import draw_body, draw_owner
+from spydip_gui.output.signs import NOTE, draw_danger, draw_date, draw_note, draw_told
+from spydip_gui.output.tokens import GHOSTLY, draw_body, draw_owner
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
 
 LEAST = 9.5
@@ -67,7 +67,8 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
     for arrow in rings:  # beneath the rows and the owners' letters, which they would cross
         pen.draw(arrow)
-    _draw_units(painter, view, layout, palette)
+    pieces = sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since))
+    _draw_bodies(painter, pieces, view, layout, palette)
     for rail in view.rails:
         draw_rail(painter, rail, layout, palette)
     for province, facts in view.marks.items():
@@ -80,6 +81,8 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     for arrow in view.arrows:
         if arrow.over and arrow not in rings:
             pen.draw(arrow)
+    for piece in pieces:  # above all bodies, rings and crosses: half an F would be an I
+        _draw_owner(painter, piece, layout, palette)
     pen.draw_marks()
 
 
@@ -120,43 +123,65 @@ def _draw_folded(painter: QPainter, rail: Rail, layout: Layout, palette: Palette
         draw_badge(painter, total, spot, layout.pip, palette)
 
 
-def _draw_units(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
-    pieces = sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since))
-    for draw in (_draw_piece, _draw_owner):  # half an F beneath a piece would be an I
-        for piece in pieces:
-            draw(painter, piece, layout, palette)
+def _draw_bodies(
+    painter: QPainter, pieces: list[Piece], view: MapView, layout: Layout, palette: Palette
+) -> None:
+    going = {a.stops[0] for a in view.arrows if a.line is Line.REMOVE and not a.covert}
+    for piece in pieces:
+        if piece.dislodged:
+            _draw_tie(painter, piece, layout, palette)
+    for piece in pieces:
+        with _dimmed(painter, GHOSTLY if piece.at in going else _seen(piece)):
+            _draw_body(painter, piece, layout, palette)
+        x, y = layout.piece(piece)
+        if piece.since:
+            below, ink = (x, y + layout.size * 1.5), palette.colour("fog")
+            draw_note(painter, piece.since, below, layout.size * NOTE, ink, palette)
+        if piece.endangered:
+            beside = (x - layout.size * 1.05, y + layout.size * 0.85)
+            draw_danger(painter, beside, layout.size * 0.55, palette)
 
 
-def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
+def _draw_tie(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
+    """A line from a dislodged unit to the place it was driven out of."""
+    ends = [QPointF(*spot) for spot in (layout.place(piece.at), layout.piece(piece))]
+    for colour, wide in (("casing", 0.5), ("alarm", 0.21)):
+        painter.setPen(QPen(palette.colour(colour), layout.size * wide))
+        painter.drawLine(*ends)
+
+
+def _draw_body(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
     wearing = coat(layout.picture.board, palette, piece.power)
     spot, size = layout.piece(piece), layout.size
     if piece.dislodged:
+        ring = QPointF(*spot)
+        painter.setBrush(palette.colour("casing"))
         painter.setPen(QPen(palette.colour("alarm"), size * 0.21))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(*spot), size * 1.6, size * 1.6)
+        painter.drawEllipse(ring, size * 1.6, size * 1.6)
     if piece.since:
         wearing = faded(wearing, palette)
-    with _dimmed(painter, piece):
-        draw_body(painter, piece.kind, spot, size, wearing, palette, tilted=piece.dislodged)
-    if piece.since:
-        below = (spot[0], spot[1] + size * 1.5)
-        draw_note(painter, piece.since, below, size * NOTE, palette.colour("fog"), palette)
+    draw_body(painter, piece.kind, spot, size, wearing, palette, tilted=piece.dislodged)
 
 
 def _draw_owner(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
     wearing, spot = coat(layout.picture.board, palette, piece.power), layout.piece(piece)
     tilted = piece.dislodged
-    with _dimmed(painter, piece):
+    with _dimmed(painter, _seen(piece)):
         draw_owner(painter, piece.kind, spot, layout.size, wearing, palette, tilted=tilted)
 
 
+def _seen(piece: Piece) -> float:
+    """How much is seen of a piece, the less the longer ago that was."""
+    return _faded(piece.age) if piece.since else 1.0
+
+
 @contextmanager
-def _dimmed(painter: QPainter, piece: Piece) -> Iterator[None]:
-    """Draw what was seen earlier paler the longer ago that was."""
-    if not piece.since:
+def _dimmed(painter: QPainter, part: float) -> Iterator[None]:
+    """Draw so much of what follows, for the ground to show through."""
+    if part == 1:
         yield
         return
-    painter.save()
-    painter.setOpacity(_faded(piece.age))
+    before = painter.opacity()
+    painter.setOpacity(before * part)
     yield
-    painter.restore()
+    painter.setOpacity(before)

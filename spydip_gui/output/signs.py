@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from spydip_gui.output.coats import lettering
+from spydip_gui.output.coats import lettering, readable
 from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.strokes import ROUND, ROUNDED, Spot, path_of, placed
@@ -28,6 +28,37 @@ def draw_mark(painter: QPainter, mark: Mark, at: Spot, radius: float, palette: P
             painter.fillPath(lettering("?", 1.15), casing)
         else:
             painter.strokePath(_MARKS[mark](), QPen(casing, 0.26, c=ROUND))
+
+
+def draw_danger(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
+    """Draw the sign of a unit that is about to be driven out."""
+    triangle = path_of(((0, -1), (1.06, 0.84), (-1.06, 0.84)))
+    triangle.closeSubpath()
+    outline = palette.colour("outline")
+    with placed(painter, at, radius):
+        painter.strokePath(triangle, QPen(palette.colour("casing"), 0.6, j=ROUNDED))
+        painter.fillPath(triangle, palette.colour("amber"))
+        painter.strokePath(triangle, QPen(outline, 0.2, j=ROUNDED))
+        ink = readable(palette.colour("amber"))
+        painter.fillPath(lettering("!", 1.05).translated(0, 0.22), ink)
+
+
+def draw_plus(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
+    """Draw the sign of a unit that is to be built."""
+    with placed(painter, at, radius):
+        painter.setPen(QPen(palette.colour("casing"), 0.4))
+        painter.setBrush(palette.colour("outline"))
+        painter.drawEllipse(QPointF(), 1, 1)
+        plus = path_of(((-0.5, 0), (0.5, 0)), ((0, -0.5), (0, 0.5)))
+        painter.strokePath(plus, QPen(palette.colour("casing"), 0.28, c=ROUND))
+
+
+def draw_chosen(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
+    """Draw the ring around a piece of a radius that a gesture has chosen."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in (("outline", 0.34), ("lit", 0.21)):
+        painter.setPen(QPen(palette.colour(colour), radius * wide))
+        painter.drawEllipse(QPointF(*at), radius * 1.6, radius * 1.6)
 
 
 def draw_bar(painter: QPainter, at: Spot, way: Spot, width: float, palette: Palette) -> None:

@@ -18,6 +18,9 @@ LARGE, WOVEN = 15.0, 16.0
 TILT = -13.0
 """How far a unit leans that was driven out, in degrees."""
 
+GHOSTLY = 0.6
+"""How much is seen of a unit that is to be built or removed."""
+
 _TILE = QRectF(33.5, -5.5, 18, 18)
 """Where the owner's letter stands, outside the body, where it is not taken for a kind."""
 

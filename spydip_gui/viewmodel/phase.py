@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.session.seat import Seat
-from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, map_view, told_arrows
+from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, Piece, map_view, pieces, told_arrows
 from spydip_gui.viewmodel.motion import Passage, passage
 
 _WAYS = frozenset((Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY, Line.SUPPORT, Line.GUARD))
@@ -22,9 +22,19 @@ def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -
     view = map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
     if not seat.newest:
         return replace(view, arrows=given_arrows(seat))
-    if drafts or not last:
+    if drafts:
+        return replace(view, pieces=tuple(_endangered(seat, view.pieces)))
+    if not last:
         return view
     return replace(view, arrows=tuple(_faded(given_arrows(seat))))
+
+
+def _endangered(seat: Seat, standing: Iterable[Piece]) -> Iterator[Piece]:
+    """The pieces, those marked that the orders in hand would drive out as their viewer knows."""
+    lost = {piece.at for piece in pieces(seat.preview().facts) if piece.dislodged}
+    for piece in standing:
+        out = piece.at in lost and not (piece.dislodged or piece.since)
+        yield replace(piece, endangered=True) if out else piece
 
 
 def given_arrows(seat: Seat) -> tuple[Arrow, ...]:

@@ -19,7 +19,8 @@ class Piece:
     """An army or fleet on the map; where they are not known, ``power`` is None, ``kind`` ``?``.
 
     ``since`` is empty for a piece seen now, and otherwise tells when it was last seen there;
-    ``age`` is how many turns ago that was.
+    ``age`` is how many turns ago that was. ``endangered`` is one that would be driven out by the
+    orders in hand, as far as the viewer knows.
     """
 
     at: Location
@@ -28,6 +29,7 @@ class Piece:
     dislodged: bool = False
     since: str = ""
     age: int = 0
+    endangered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,24 @@ def test_where_pieces_share_a_province_the_glyph_that_is_touched_wins(pane: MapP
     assert pane.hit_at(pane.point_of(board.layout.place("PAR"))).piece.kind == "A"
 
 
+@pytest.mark.parametrize("angle", [0.5, 1.2, 1.9, 2.6])
+def test_a_covert_piece_of_twelve_pixels_has_a_target_of_twenty_four(
+    qtbot: QtBot, picture: Picture, palette: Palette, angle: float
+) -> None:
+    pane = MapPane(BoardItem(picture, palette, view(picture, "unit PAR FRANCE A", "own spy PAR")))
+    qtbot.addWidget(pane)
+    pane.resize(760, 610)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    board = pane.board
+    ((spot, pip),) = board.layout.pips(board.view.rails[0])
+    middle = pane.point_of(spot)
+    assert board.layout.pip * pane.transform().m11() < 6.5
+    beside = middle + QPoint(round(11 * cos(angle)), round(11 * sin(angle)))
+    assert pane.hit_at(beside).piece == pip
+    assert pane.hit_at(pane.point_of(board.layout.place("PAR"))).piece.kind == "A"
+
+
 def test_a_long_row_is_a_badge_that_opens_into_pieces_which_can_each_be_picked(
     pane: MapPane, qtbot: QtBot
 ) -> None:

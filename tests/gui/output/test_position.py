@@ -12,6 +12,7 @@ from engine.board.picture import Picture
 from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.layout import Layout
+from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_pieces, token_size
 from spydip_gui.viewmodel import Arrow, Fog, Line, MapView, Mark, Piece, Pip, Rail, Sighting
@@ -163,3 +164,74 @@ def test_a_piece_that_was_driven_out_hides_no_letter(layout: Layout, palette: Pa
     x, y = layout.piece(here)
     tile = (x + layout.size * 1.16, y - layout.size * 1.28)
     assert around(alone, tile, layout.size * 0.3) == around(both, tile, layout.size * 0.3)
+
+
+def reddish(image: QImage, spot: tuple[float, float], reach: float) -> int:
+    return sum(one.red() > one.green() + 80 for one in around(image, spot, reach))
+
+
+def test_a_line_ties_a_dislodged_unit_to_where_it_was(layout: Layout, palette: Palette) -> None:
+    for place in ("VEN", "BEL", "BUR"):
+        gone = Piece(place, "A", "ITALY", dislodged=True)
+        (x, y), (across, down) = layout.place(place), layout.piece(gone)
+        image = drawn(view(pieces=(gone,)), layout, palette)
+        between = (x + (across - x) * 0.2, y + (down - y) * 0.2)
+        assert reddish(image, between, layout.size * 0.3)
+
+
+def test_rings_and_crosses_leave_the_owners_letter_free(layout: Layout, palette: Palette) -> None:
+    piece = Piece("BUR", "A", "FRANCE")
+    x, y = layout.piece(piece)
+    tile = (x + layout.size * 1.16, y - layout.size * 1.28)
+    plain = around(drawn(view(pieces=(piece,)), layout, palette), tile, layout.size * 0.35)
+    for line in (Line.HOLD, Line.REMOVE):
+        arrow = Arrow(text="", line=line, stops=("BUR",), power="FRANCE")
+        image = drawn(view(pieces=(piece,), arrows=(arrow,)), layout, palette)
+        assert around(image, tile, layout.size * 0.35) == plain
+
+
+def test_a_unit_to_be_removed_is_paler_beneath_its_cross(layout: Layout, palette: Palette) -> None:
+    piece = Piece("BUR", "A", "FRANCE")
+    x, y = layout.piece(piece)
+    edge = (x - layout.size * 0.75, y)  # between the arms of the cross
+    kept = drawn(view(pieces=(piece,)), layout, palette)
+    arrow = Arrow(text="", line=Line.REMOVE, stops=("BUR",), power="FRANCE")
+    going = drawn(view(pieces=(piece,), arrows=(arrow,)), layout, palette)
+    assert 0 < dark(going, edge, layout.size * 0.2) < 0.8 * dark(kept, edge, layout.size * 0.2)
+
+
+def test_a_unit_in_danger_has_its_sign_at_the_lower_left(layout: Layout, palette: Palette) -> None:
+    safe, lost = (Piece("BUR", "A", "FRANCE", endangered=one) for one in (False, True))
+    x, y = layout.piece(safe)
+    corner = (x - layout.size * 1.05, y + layout.size * 0.85)
+    amber = palette.colour("amber").hue()
+
+    def shown(piece: Piece) -> int:
+        found = around(drawn(view(pieces=(piece,)), layout, palette), corner, layout.size * 0.4)
+        return sum(abs(one.hue() - amber) < 8 and one.saturation() > 200 for one in found)
+
+    assert shown(lost) > 10
+    assert shown(safe) == 0
+
+
+def test_the_way_of_a_covert_piece_bears_nothing_that_looks_like_one(
+    layout: Layout, palette: Palette
+) -> None:
+    """A pip in the Channel would be taken for a spy that stands there."""
+    way = Arrow(
+        text="", line=Line.COVERT, stops=("LON", "ENG", "BRE"), power="ENGLAND", covert="SPY"
+    )
+    fill = palette.power(layout.picture.board, "ENGLAND")
+    image = drawn(view(arrows=(way,)), layout, palette)
+    spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    assert not any(image.pixelColor(*spot) == fill for spot in spots)
+
+
+def test_a_bead_is_smaller_than_any_piece(layout: Layout, palette: Palette) -> None:
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    image.fill(palette.colour("sea"))
+    painter = QPainter(image)
+    LinePen(painter, 9.5, palette).bead((40, 30), 1, QColor("#2a0036"))
+    painter.end()
+    row = [image.pixelColor(x, 30).lightness() < 100 for x in range(36, 60)]
+    assert 4 <= sum(row) <= 7
