@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from engine.board.graph import Board
 from spydip_gui.map.board import BoardItem, Overlay

@@ -1,5 +1,7 @@
 """The map is moved, zoomed and pointed at; what lies under the pointer is found by outlines."""
 
+from math import cos, sin
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent

@@ -227,7 +227,7 @@ def test_the_way_of_a_covert_piece_bears_nothing_that_looks_like_one(
     assert not any(image.pixelColor(*spot) == fill for spot in spots)
 
 
-def test_a_bead_is_smaller_than_any_piece(layout: Layout, palette: Palette) -> None:
+def test_a_bead_is_smaller_than_any_piece(palette: Palette) -> None:
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     image.fill(palette.colour("sea"))
     painter = QPainter(image)
