@@ -342,10 +342,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Spiel speichern unter</translation>
     </message>
     <message>
-        <source>Games and packets (*.spydip *.spyview)</source>
-        <translation>Spiele und Pakete (*.spydip *.spyview)</translation>
-    </message>
-    <message>
         <source>There are no orders in it.</source>
         <translation>Darin stehen keine Befehle.</translation>
     </message>
@@ -368,10 +364,6 @@ Trotzdem auswerten?</translation>
         <translation>Nebenvariante</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Ihr Name</translation>
-    </message>
-    <message>
         <source>No side line is shown beside the map.</source>
         <translation>Neben der Karte wird keine Nebenvariante gezeigt.</translation>
     </message>
@@ -386,10 +378,6 @@ Trotzdem auswerten?</translation>
     <message>
         <source>Export the map</source>
         <translation>Karte exportieren</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Export a replay</source>
@@ -546,6 +534,18 @@ Trotzdem auswerten?</translation>
     <message>
         <source>The game is kept in {file}.</source>
         <translation>Das Spiel wird in {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sheet of paper (*.pdf)</source>
+        <translation>Druckseite (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2910,25 @@ Trotzdem auswerten?</translation>
     <message>
         <source>Play now as {power}</source>
         <translation>Jetzt spielen: {power}</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Its &amp;name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>A side line needs a name.</source>
+        <translation>Eine Nebenvariante braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a line of this name.</source>
+        <translation>Diesen Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The game as it was played stays beside it.</source>
+        <translation>Das Spiel, wie es gespielt wurde, bleibt daneben bestehen.</translation>
     </message>
 </context>
 </TS>

@@ -342,10 +342,6 @@ A report without any of the game's contents is kept in
         <translation>Save the game as</translation>
     </message>
     <message>
-        <source>Games and packets (*.spydip *.spyview)</source>
-        <translation>Games and packets (*.spydip *.spyview)</translation>
-    </message>
-    <message>
         <source>There are no orders in it.</source>
         <translation>There are no orders in it.</translation>
     </message>
@@ -368,10 +364,6 @@ Adjudicate anyway?</translation>
         <translation>Side line</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Its name</translation>
-    </message>
-    <message>
         <source>No side line is shown beside the map.</source>
         <translation>No side line is shown beside the map.</translation>
     </message>
@@ -386,10 +378,6 @@ Adjudicate anyway?</translation>
     <message>
         <source>Export the map</source>
         <translation>Export the map</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Pictures (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Export a replay</source>
@@ -546,6 +534,18 @@ Adjudicate anyway?</translation>
     <message>
         <source>The game is kept in {file}.</source>
         <translation>The game is kept in {file}.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Drawing (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sheet of paper (*.pdf)</source>
+        <translation>Sheet of paper (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +2882,25 @@ Adjudicate anyway?</translation>
     <message>
         <source>Play now as {power}</source>
         <translation>Play now as {power}</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Its &amp;name</source>
+        <translation>Its &amp;name</translation>
+    </message>
+    <message>
+        <source>A side line needs a name.</source>
+        <translation>A side line needs a name.</translation>
+    </message>
+    <message>
+        <source>There is already a line of this name.</source>
+        <translation>There is already a line of this name.</translation>
+    </message>
+    <message>
+        <source>The game as it was played stays beside it.</source>
+        <translation>The game as it was played stays beside it.</translation>
     </message>
 </context>
 </TS>

@@ -342,10 +342,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Enregistrer la partie sous</translation>
     </message>
     <message>
-        <source>Games and packets (*.spydip *.spyview)</source>
-        <translation>Parties et paquets (*.spydip *.spyview)</translation>
-    </message>
-    <message>
         <source>There are no orders in it.</source>
         <translation>Il n’y a pas d’ordres là-dedans.</translation>
     </message>
@@ -368,10 +364,6 @@ Résoudre quand même ?</translation>
         <translation>Variante</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Son nom</translation>
-    </message>
-    <message>
         <source>No side line is shown beside the map.</source>
         <translation>Aucune variante n’est montrée à côté de la carte.</translation>
     </message>
@@ -386,10 +378,6 @@ Résoudre quand même ?</translation>
     <message>
         <source>Export the map</source>
         <translation>Exporter la carte</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Export a replay</source>
@@ -546,6 +534,18 @@ Résoudre quand même ?</translation>
     <message>
         <source>The game is kept in {file}.</source>
         <translation>La partie est gardée dans {file}.</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sheet of paper (*.pdf)</source>
+        <translation>Page à imprimer (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2910,25 @@ Résoudre quand même ?</translation>
     <message>
         <source>Play now as {power}</source>
         <translation>Jouer maintenant : {power}</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Its &amp;name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>A side line needs a name.</source>
+        <translation>Une variante a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>There is already a line of this name.</source>
+        <translation>Ce nom existe déjà.</translation>
+    </message>
+    <message>
+        <source>The game as it was played stays beside it.</source>
+        <translation>La partie telle qu’elle a été jouée reste à côté.</translation>
     </message>
 </context>
 </TS>

@@ -1,12 +1,11 @@
-"""The map as it is seen at the desk, written to a file or to paper, at once or as a replay."""
+"""The map as it is seen at the desk, written to a file, at once or as a replay."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
-from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
 from spydip_gui.output.files import Draw, OutputError, as_png, encoded, folder, painted, save
@@ -91,15 +90,3 @@ def _entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -
     painter.strokePath(text, QPen(palette.colour("casing"), 22))
     painter.fillPath(text, palette.colour("outline"))
     painter.restore()
-
-
-def print_out(printer: QPrinter, view: MapView, picture: Picture, palette: Palette) -> None:
-    """Draw what a viewer sees on one page, as large as it goes."""
-    painter = QPainter(printer)
-    page = QRectF(printer.pageLayout().paintRectPixels(printer.resolution()))
-    left, top, wide, high = picture.frame
-    scale = min(page.width() / wide, page.height() / high)
-    painter.scale(scale, scale)
-    painter.translate(-left, -top)
-    draw_view(painter, view, picture, palette)
-    painter.end()

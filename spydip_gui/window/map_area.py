@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from spydip_gui.map.playing import Player
+    from spydip_gui.output.page import Head
 
 EDGE = 5
 """How wide the coloured frame is."""
@@ -169,9 +170,13 @@ class Stage(QFrame):
 
     def export(self, path: Path) -> None:
         """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
-        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+        from spydip_gui.output import exports, page  # noqa: PLC0415  # not for the first window
 
-        exports.export(path, self.view(), self._picture, self._palette, self._document.view.title)
+        shown = (self.view(), self._picture, self._palette)
+        if path.suffix.lower() == ".pdf":
+            page.save_page(path, *shown, self._head())
+        else:
+            exports.export(path, *shown, self._document.view.title)
 
     def image(self) -> QImage:
         """What the viewer sees, as a picture without anything that the desk puts over it."""
@@ -207,9 +212,17 @@ class Stage(QFrame):
 
     def print_out(self, printer: "QPrinter") -> None:
         """Print what the viewer sees on one page."""
-        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+        from spydip_gui.output.page import print_page  # noqa: PLC0415  # not for the first window
 
-        exports.print_out(printer, self.view(), self._picture, self._palette)
+        print_page(printer, self.view(), self._picture, self._palette, self._head())
+
+    def _head(self) -> "Head":
+        """What stands above the map on paper."""
+        from spydip_gui.output.page import Head  # noqa: PLC0415  # not for the first window
+
+        doc = self._document
+        viewer = seat_name(doc.view.board, doc.view.viewer)
+        return Head(doc.view.title, doc.turns[doc.view.turn], viewer)
 
     def view(self) -> MapView:
         """What the viewer sees of the phase looked at; of the newest with the orders in hand."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
 from spydip_gui.post.bar import bar_of
-from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write
+from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write, proposed
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -39,10 +39,10 @@ class GameMenu(Menu):
     def open_game(self) -> None:
         """Open a game file."""
         title = translate("Desk", "Open a game")
-        kinds = translate("Desk", "Games and packets (*.spydip *.spyview)")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
-        if name:
-            self._place.ask_for(name)
+        kinds = translate("StartPage", "Games, packets and mixes (*.spydip *.spyview *.toml)")
+        names, _ = QFileDialog.getOpenFileNames(self._window, title, "", kinds)
+        if names:
+            self._place.ask_for("\n".join(names))
 
     def open_lab(self) -> None:
         """Play games by the hundred, beside the one that is open."""
@@ -56,7 +56,8 @@ class GameMenu(Menu):
 
         title = translate("Desk", "Save the game as")
         kinds = translate("Desk", "Games (*.spydip)")
-        path = place_to_write(self._window, title, kinds, ".spydip")
+        start = proposed(self._doc.view.title, ".spydip", self._doc.view.path)
+        path = place_to_write(self._window, title, kinds, ".spydip", str(start))
         if path is not None:
             before = self._doc.view.path
             self._doc.save_as(path, over=True)
@@ -72,17 +73,24 @@ class GameMenu(Menu):
         text = as_scenario(self._doc.view)
         title = translate("Desk", "Save as a scenario")
         kinds = translate("Desk", "Scenarios (*.toml)")
-        path = place_to_write(self._window, title, kinds, ".toml")
+        path = place_to_write(self._window, title, kinds, ".toml", self._propose(".toml"))
         if path is not None:
-            save(path, text.encode())
+            self._told_written(save(path, text.encode()))
 
     def export_map(self) -> None:
         """Write the map as the viewer sees it to a picture file."""
         title = translate("Desk", "Export the map")
-        kinds = translate("Desk", "Pictures (*.png *.svg *.pdf)")
-        path = place_to_write(self._window, title, kinds, ".png")
+        kinds = ";;".join(
+            (
+                translate("Desk", "Picture (*.png)"),
+                translate("Desk", "Drawing (*.svg)"),
+                translate("Desk", "Sheet of paper (*.pdf)"),
+            )
+        )
+        path = place_to_write(self._window, title, kinds, ".png", self._propose(".png"))
         if path is not None:
             self._place.stage.export(path)
+            self._told_written(path)
 
     def export_replay(self) -> None:
         """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""
@@ -90,7 +98,8 @@ class GameMenu(Menu):
         moving = translate("Desk", "Animation (*.gif)")
         folder = translate("Desk", "Folder of pictures (*)")
         kinds = f"{moving};;{folder}"
-        name, kind = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        start = str(proposed(self._doc.view.title, ".gif", self._doc.view.path))
+        name, kind = QFileDialog.getSaveFileName(self._window, title, start, kinds)
         if name:
             path = Path(name)
             gif = not path.suffix and kind == moving
@@ -116,15 +125,21 @@ class GameMenu(Menu):
 
     def print_map(self) -> None:
         """Print the map as the viewer sees it."""
-        self._print(self._place.stage.print_out)
+        self._print(self._place.stage.print_out, lying=True)
 
     def print_report(self) -> None:
         """Print the report of the turn looked at."""
         self._print(lambda printer: self._place.report.written().print_(printer))
 
-    def _print(self, draw: "Callable[[QPrinter], None]") -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  # not for the first window
+    def _print(self, draw: "Callable[[QPrinter], None]", *, lying: bool = False) -> None:
+        """Show what would be printed, as the printer would have it, and print it from there."""
+        from PySide6.QtGui import QPageLayout  # noqa: PLC0415  # not for the first window
+        from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog  # noqa: PLC0415
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if QPrintDialog(printer, self._window).exec():
-            draw(printer)
+        if lying:
+            printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+        shown = QPrintPreviewDialog(printer, self._window)
+        shown.paintRequested.connect(draw)
+        shown.exec()
+        shown.deleteLater()

@@ -1,7 +1,5 @@
 """The menu Turn: the deadline decided, turns looked at, and other ways to play on."""
 
-from PySide6.QtWidgets import QInputDialog
-
 from engine.session.alternatives import Way
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import labelled, say, translate
@@ -48,10 +46,13 @@ class TurnMenu(Menu):
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""
-        title, question = translate("Desk", "Side line"), translate("Desk", "Its name")
-        name, fine = QInputDialog.getText(self._window, title, question)
-        if fine and name.strip():
-            self._doc.fork(name.strip())
+        from spydip_gui.dialogs.naming import NameDialog  # noqa: PLC0415  # not for the first window
+
+        dialog = NameDialog(
+            translate("Desk", "Side line"), self._doc.view.ways.branches, self._window
+        )
+        if dialog.exec() == NameDialog.DialogCode.Accepted:
+            self._doc.fork(dialog.name)
 
     def go_there(self) -> None:
         """Go on with the way that is shown beside, and show the one left."""

@@ -1,5 +1,6 @@
 """The window as its menus know it, and what each of them may say or ask in it."""
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -13,10 +14,12 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import translate
+from spydip_gui.language.wording import seat_name
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import unmarked
 from spydip_gui.window.map_area import Stage
@@ -24,6 +27,10 @@ from spydip_gui.window.veil import Veil
 
 Acts: TypeAlias = Mapping[Action, Callable[[], object]]
 """What is done for each action of a menu."""
+
+
+_ENDING = re.compile(r"\*(\.\w+)\)")
+"""The first ending of a kind of file, as a dialog offers it."""
 
 
 class Workplace(Protocol):
@@ -62,6 +69,16 @@ class Menu:
         self._window = window
         self._doc = place.document
 
+    def _propose(self, ending: str) -> str:
+        """A file beside the game, named by it, the turn looked at and who looks."""
+        view = self._doc.view
+        parts = (view.title, self._doc.turns[view.turn], seat_name(view.board, view.viewer))
+        return str(proposed(" ".join(parts), ending, view.path))
+
+    def _told_written(self, path: Path) -> None:
+        """Say where something was written."""
+        bar_of(self._window).say(translate("Desk", "Written: {file}").format(file=path))
+
 
 def tell(window: QWidget, sentence: str) -> None:
     """Show a sentence that must be read."""
@@ -73,13 +90,16 @@ def place_to_write(  # a dialog has as many parts
 ) -> Path | None:
     """Where something is to be written; None where that was called off.
 
-    An ending that was left out is added, and if there is a file of the whole name, that is asked
-    about too: the dialog itself asked about the name that was typed.
+    An ending that was left out is that of the kind that was chosen, or else the usual one. If there
+    is a file of the whole name, that is asked about too: the dialog itself asked about the name
+    that was typed.
     """
-    name, _ = QFileDialog.getSaveFileName(window, title, start, kinds)
+    name, kind = QFileDialog.getSaveFileName(window, title, start, kinds)
     if not name:
         return None
     typed = Path(name)
+    chosen = _ENDING.search(kind) if ";;" in kinds else None
+    ending = chosen[1] if chosen else ending
     whole = typed.suffix == ending if ending == ".spydip" else typed.suffix
     path = typed if whole else typed.with_name(typed.name + ending)
     if path != typed and path.exists():

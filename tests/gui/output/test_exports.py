@@ -1,21 +1,27 @@
 """What the viewer sees leaves the desk: as a replay, on the clipboard, on paper."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog, QProgressDialog
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRegion
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from engine.play import samples
 from engine.session.seat import Seat
+from spydip_gui.dialogs.naming import LONGEST, NameDialog
 from spydip_gui.document.document import Document
 from spydip_gui.output import exports
 from spydip_gui.output.files import OutputError
-from spydip_gui.output.palette import Palette
+from spydip_gui.output.page import Head, draw_page
+from spydip_gui.output.palette import Palette, theme
+from spydip_gui.post.bar import bar_of
+from spydip_gui.viewmodel import MapView
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.window import DeskWindow
 
@@ -82,13 +88,101 @@ def test_map_and_report_go_to_the_clipboard(window: DeskWindow, document: Docume
     assert "As seen by Italy" in QGuiApplication.clipboard().text()
 
 
-def test_the_report_is_printed(
+def test_the_report_is_printed_from_its_preview(
     window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def accept(dialog: QPrintDialog) -> int:
+    def accept(dialog: QPrintPreviewDialog) -> int:
         dialog.printer().setOutputFileName(str(tmp_path / "report.pdf"))
+        dialog.paintRequested.emit(dialog.printer())
         return 1
 
-    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", accept)
     window.menus.game.print_report()
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
+
+
+ROOM = QRectF(0, 0, 842, 595)
+
+
+def sheet(view: MapView, picture: Picture, palette: Palette, head: Head) -> QImage:
+    """A sheet of paper as it would be printed, a dot a point."""
+    image = QImage(842, 595, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    draw_page(painter, ROOM, view, picture, palette, head, dots=72)
+    painter.end()
+    return image
+
+
+def changed(one: QImage, other: QImage) -> QRegion:
+    """Where two images are not the same."""
+    spots = QRegion()
+    for y in range(0, 595, 2):
+        row = [x for x in range(0, 842, 2) if one.pixel(x, y) != other.pixel(x, y)]
+        spots += QRegion(row[0], y, row[-1] - row[0] + 1, 1) if row else QRegion()
+    return spots
+
+
+def test_a_printed_page_has_title_turn_and_viewer_above_the_map_and_a_legend_below(
+    window: DeskWindow, picture: Picture, palette: Palette
+) -> None:
+    view = window.stage.view()
+    pages = {
+        key: sheet(view, picture, palette, Head(*words))
+        for key, words in {
+            "same": ("Ours", "Spring 1901", "France"),
+            "title": ("Theirs", "Spring 1901", "France"),
+            "turn": ("Ours", "Fall 1901", "France"),
+            "viewer": ("Ours", "Spring 1901", "Italy"),
+        }.items()
+    }
+    for key in ("title", "turn", "viewer"):
+        spots = changed(pages["same"], pages[key]).boundingRect()
+        assert not spots.isEmpty(), key
+        assert spots.bottom() < 30, key
+    bare = sheet(replace(view, pieces=(), owners={}), picture, palette, Head("", "", ""))
+    assert changed(pages["same"], bare).boundingRect().bottom() > 570
+    white = QColor("white").rgb()
+    assert {pages["same"].pixel(*spot) for spot in ((2, 594), (839, 594), (2, 40))} == {white}
+
+
+def test_a_page_is_printed_in_the_colours_of_day(window: DeskWindow, picture: Picture) -> None:
+    head, view = Head("Ours", "Spring 1901", "France"), window.stage.view()
+    by = [sheet(view, picture, Palette(theme=theme(time)), head) for time in ("day", "night")]
+    assert by[0] == by[1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "ending"),
+    [("Picture (*.png)", ".png"), ("Drawing (*.svg)", ".svg"), ("Sheet of paper (*.pdf)", ".pdf")],
+)
+def test_an_exported_map_has_the_ending_of_its_kind_and_is_told_of(
+    kind: str, ending: str, window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exports, "WIDTH", 200)
+    proposals: list[str] = []
+
+    def place(_parent: object, _title: str, start: str, kinds: str) -> tuple[str, str]:
+        proposals.append(Path(start).name)
+        assert kind in kinds
+        return str(tmp_path / "map"), kind
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", place)
+    window.document.look(viewer="ITALY")
+    window.menus.game.export_map()
+    assert (tmp_path / f"map{ending}").is_file()
+    assert f"map{ending}" in bar_of(window).text.text()
+    assert proposals == ["The first years Winter 1902, adjustments Italy.png"]
+
+
+def test_a_side_line_needs_a_name_of_its_own(window: DeskWindow, qtbot: QtBot) -> None:
+    dialog = NameDialog("Side line", ("main", "Try"), window)
+    dialog.show()
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    for typed, fine in (("", False), ("  ", False), ("try", False), ("another", True)):
+        dialog.line.clear()
+        qtbot.keyClicks(dialog.line, typed)
+        assert ok.isEnabled() == fine
+        assert bool(ok.toolTip()) != fine
+    qtbot.keyClicks(dialog.line, "x" * 300)
+    assert len(dialog.name) == LONGEST
