@@ -13,6 +13,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "curtain": ("off", "on"),
     "confirm": ("on", "off"),
     "lenient": ("off", "on"),
+    "letters": ("off", "on"),
     "motion": ("normal", "off", "quick", "slow"),
     "last_turn": ("on", "off"),
 }

@@ -51,11 +51,15 @@ def theme(time: str) -> Theme:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
-    """A theme, and the family and the language in which names are set."""
+    """A theme, and the family and the language in which names are set.
+
+    ``lettered`` says that armies and fleets bear an A or an F instead of their signs.
+    """
 
     family: str = "serif"
     language: str = "en"
     theme: Theme = field(default_factory=partial(theme, "day"))
+    lettered: bool = False
 
     def colour(self, kind: str) -> QColor:
         """The colour of a kind of thing on the map, or over it, such as ``sea`` or ``fog``."""

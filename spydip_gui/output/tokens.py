@@ -25,6 +25,7 @@ _TILE = QRectF(33.5, -5.5, 18, 18)
 """Where the owner's letter stands, outside the body, where it is not taken for a kind."""
 
 _KNOWN = "AF"
+_LETTER = 17.0  # how tall they are, for those who ask for letters on the pieces
 
 
 def draw_token(
@@ -50,7 +51,7 @@ def draw_body(  # noqa: PLR0913  # as all that draws
     tilted: bool = False,
 ) -> None:
     """Draw a token without the owner's letter; it leans where it is ``tilted``."""
-    key = ("token", kind, coat.key, palette.theme.over["casing"], tilted)
+    key = ("token", kind, coat.key, palette.theme.over["casing"], palette.lettered, tilted)
     draw = partial(_draw_body, kind=kind, coat=coat, palette=palette, tilted=tilted)
     draw_glyph(painter, key, at, radius, draw)
 
@@ -88,7 +89,12 @@ def _draw_body(painter: QPainter, kind: str, coat: Coat, palette: Palette, *, ti
     if kind not in _KNOWN or not coat.sure:
         edge.setDashPattern([2, 1.4])
     painter.strokePath(parts.body, edge)
-    painter.fillPath(parts.sign, coat.ink)
+    if palette.lettered and kind in _KNOWN:
+        letter = lettering(kind, _LETTER).translated(MIDDLE, MIDDLE)
+        painter.strokePath(letter, _pen(coat.fill, 4))
+        painter.fillPath(letter, coat.ink)
+    else:
+        painter.fillPath(parts.sign, coat.ink)
 
 
 def _draw_owner(

@@ -93,6 +93,10 @@ def window_palette(time: str) -> QPalette:
     return palette
 
 
-def palette_for(time: str) -> Palette:
-    """The colours and the typeface of the map for a time of day, and the desk's language."""
-    return Palette(family=bundled_family(), theme=theme(time), language=reader().language)
+def palette_for(time: str, *, lettered: bool = False) -> Palette:
+    """The colours and the typeface of the map for a time of day, and the desk's language.
+
+    ``lettered`` is that of the palette.
+    """
+    now, language = theme(time), reader().language
+    return Palette(family=bundled_family(), theme=now, language=language, lettered=lettered)

@@ -28,6 +28,7 @@ from engine.session.seat import Seat
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, told, translate
+from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import retire, unmarked
@@ -194,7 +195,7 @@ class Windows(QObject):
         return dialog.opened
 
     def _show_document(self, document: Document) -> DeskWindow:
-        palette = palette_for(self.settings.value("theme"))
+        palette = self._palette()
         picture = load_picture(document.view.board_place)
         window = DeskWindow(document, picture, palette, self.settings)
         window.open_wanted.connect(self.open)
@@ -267,8 +268,12 @@ class Windows(QObject):
             if isinstance(before, DeskWindow) and before.document is not now:
                 before.document.close()
 
+    def _palette(self) -> Palette:
+        lettered = self.settings.value("letters") == "on"
+        return palette_for(self.settings.value("theme"), lettered=lettered)
+
     def _restyle(self, key: str) -> None:
         if key == "theme":
             wear(QApplication.instance(), self.settings.value(key))
-            if isinstance(self.window, DeskWindow):
-                self.window.stage.set_palette(palette_for(self.settings.value(key)))
+        if key in ("theme", "letters") and isinstance(self.window, DeskWindow):
+            self.window.stage.set_palette(self._palette())

@@ -106,6 +106,18 @@ def test_the_letter_of_a_power_is_no_part_of_the_sign(
     assert french.copy(left) == austrian.copy(left)
 
 
+@pytest.mark.parametrize("radius", [SMALL, 24.0])
+def test_who_wants_letters_on_the_pieces_has_them(
+    radius: float, picture: Picture, look: Palette
+) -> None:
+    wearing = replace(coat(picture.board, look, PowerId("ITALY")), letter="")
+    within = QRect(*[round(radius * 1.4)] * 2, *[round(radius * 1.2)] * 2)
+    lettered = replace(look, lettered=True)
+    army, fleet = (grey(kind, wearing, lettered, radius) for kind in "AF")
+    assert apart(army, grey("A", wearing, look, radius), within) > 0.1
+    assert apart(army, fleet, within) > 0.1
+
+
 @pytest.mark.parametrize("kind", ["A", "F"])
 def test_a_small_token_is_no_large_one_made_smaller(
     kind: str, picture: Picture, look: Palette

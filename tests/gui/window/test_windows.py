@@ -133,6 +133,15 @@ def test_light_and_dark_keep_the_game_and_its_steps(desk: Windows, qtbot: QtBot)
     assert sum(darker) > 0.8 * len(spots)
 
 
+def test_letters_on_the_pieces_come_and_go_with_their_setting(desk: Windows, qtbot: QtBot) -> None:
+    window = show(desk, qtbot, "sample:first-years")
+    before = window.map.grab().toImage()
+    desk.settings.set("letters", "on")
+    lettered = window.map.grab().toImage()
+    desk.settings.set("letters", "off")
+    assert window.map.grab().toImage() == before != lettered
+
+
 def test_post_of_a_game_whose_file_was_replaced_is_moved_aside_with_a_word(
     desk: Windows, qtbot: QtBot, tmp_path: Path
 ) -> None:
