@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk.clearing import cleared
@@ -156,6 +157,10 @@ class Holding(QObject):
         """Hold that, and show what it is about."""
         self.hand = hand
         self.show()
+
+    def say_number(self, number: Message | None) -> None:
+        """Say beside the pointer how many pieces it would take from here, if there are several."""
+        self.whisper.say(Hint(text=number or ""), self.spot)
 
     def show(self) -> None:
         """Show what the hand is about, or nothing any more."""

@@ -69,8 +69,8 @@ class Keying(QObject):
             self._holding.pin()
         elif key == Qt.Key.Key_Backspace and hand.busy:
             self._holding.hold(hands.unpinned(hand))
-        elif key == Qt.Key.Key_Tab and not hand.busy:
-            return self._holding.open_sheet("TAB", self._holding.over)
+        elif key == Qt.Key.Key_Tab:
+            return self._tab(hand.first or self._holding.over)
         elif key == Qt.Key.Key_Delete and self._holding.over is not None:
             return self._delete(self._holding.over)
         else:
@@ -129,6 +129,16 @@ class Keying(QObject):
         else:
             self._holding.goes(clicking.keyed(table, hand, text, self._holding.over))
         return self._holding.hand != hand or known
+
+    def _tab(self, touch: Touch | None) -> bool:
+        """The sheet of the stack begun with or pointed at; where there is none the focus goes on.
+
+        Either way nothing half made stays behind.
+        """
+        if self._holding.dragging:
+            return True
+        self._holding.cancel()
+        return self._holding.open_sheet("TAB", touch)
 
     def _number(self, table: Table, digit: int) -> bool:
         """A digit: how many are meant; in mid-drag it is nothing else, such as another view."""

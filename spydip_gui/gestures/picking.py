@@ -28,6 +28,7 @@ class Picker(QObject):
         self._pointer = pointer
         self._look = look
         self._corner: QPointF | None = None
+        pane.fans.busy = self._busy
         pane.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
@@ -79,12 +80,17 @@ class Picker(QObject):
             board.set_fan(replace(board.fan, picked=board.fan.within(band), band=shown))
 
     def _leave(self, spot: QPoint) -> None:
-        """A drag that leaves the fan closes it, so that it hides nothing of the map."""
-        fan = self._pane.board.fan
-        if fan is None or not self._pointer.holding.dragging:
-            return
-        if not fan.ground.contains(self._pane.mapToScene(spot)):
-            self._pane.board.open_fan(None)
+        """Once an order has begun the fan closes, so that it hides no place where that may end.
+
+        A piece that was clicked stays under the pointer, for a second click acts in place.
+        """
+        if self._pane.board.fan is not None and self._busy():
+            clicked = not self._pointer.holding.dragging
+            if not (clicked and self._pane.hit_at(spot).number is not None):
+                self._pane.board.open_fan(None)
+
+    def _busy(self) -> bool:
+        return self._pointer.holding.dragging or self._pointer.holding.hand.course is not None
 
 
 def picked(fan: Fan | None, hit: Hit, touch: Touch) -> Touch:

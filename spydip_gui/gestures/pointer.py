@@ -10,7 +10,7 @@ from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.intent import hand as hands
-from spydip_gui.gestures.walk.intent.counting import turned
+from spydip_gui.gestures.walk.intent.counting import offered, turned
 from spydip_gui.gestures.walk.intent.hand import same_stack
 from spydip_gui.gestures.walk.search.routes import joins
 from spydip_gui.gestures.walk.touch import Touch
@@ -100,6 +100,8 @@ class Pointer(QObject):
         if self._button is None:
             if hand.picked and not same_stack(hand.picked, touch):
                 self.holding.hold(replace(hand, picked=None))
+            elif table is not None and not hand.busy and hand.picked is None:
+                self.holding.say_number(offered(table, touch))
             return
         if table is None or hand.stroke is None:
             return
@@ -114,6 +116,7 @@ class Pointer(QObject):
         """The mouse goes off the map, so that keys are about nothing that was under it."""
         if self._button is None:
             self.holding.over = None
+            self.holding.say_number(None)
             if self.holding.hand.picked is not None:
                 self.holding.hold(replace(self.holding.hand, picked=None))
 

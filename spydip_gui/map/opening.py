@@ -1,5 +1,7 @@
 """Opens the row of covert pieces that the pointer rests on, and closes it when it leaves."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer
 
 from engine.board.graph import ProvinceId
@@ -21,6 +23,8 @@ class FanOpener(QObject):
         self._last: Hit | None = None
         self._rest = QTimer(self, singleShot=True, interval=HOVERED)
         self._rest.timeout.connect(self._open)
+        self.busy: Callable[[], bool] = lambda: False
+        """Whether an order is being written, over which no row may open."""
 
     @property
     def waiting(self) -> bool:
@@ -68,6 +72,6 @@ class FanOpener(QObject):
         return self._board.fan is not None and self._board.fan.ground.contains(hit.point)
 
     def _open(self) -> None:
-        if self._last is not None and not self._inside(self._last):
+        if self._last is not None and not self._inside(self._last) and not self.busy():
             self._pinned = False
             self._board.open_fan(self._row(self._last))

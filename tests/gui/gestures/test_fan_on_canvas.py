@@ -5,8 +5,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
+from spydip_gui.gestures.sheets.stack import StackSheet
 from spydip_gui.map.fan import SINGLE
 from tests.gui.gestures.canvas import LEFT, game
 from tests.gui.gestures.spying import Spymaster, pieces, spymaster
@@ -138,3 +140,70 @@ def test_a_wheel_over_anything_else_still_brings_the_map_closer(sit: Sit) -> Non
     before = person.stage.map.transform().m11()
     person.wheel("MUN", 2)
     assert person.stage.map.transform().m11() > before
+
+
+def test_a_drag_from_the_row_closes_the_fan_and_may_end_beneath_it(sit: Sit) -> None:
+    person = opened(sit("infiltration", pieces("FRANCE: AGENT BRE 4"), "FRANCE"))
+    ground = person.stage.board.fan.ground
+    person.press("~BRE:1", LEFT)
+    person.spot = person.stage.map.point_of((ground.center().x(), ground.bottom() - 2))
+    for step in (6, 0):
+        person.bot.mouseMove(person.view, person.spot - QPoint(step, step))
+    under = person.stage.board.hit(person.stage.map.mapToScene(person.spot)).province
+    assert person.stage.board.fan is None
+    person.drop()
+    assert under != "BRE"
+    assert person.written("FRANCE") == (f"AGENT BRE(1) - {under}",)
+
+
+def test_a_fan_opens_over_no_order_that_is_being_written(sit: Sit) -> None:
+    person = sit("infiltration", pieces("FRANCE: AGENT BRE 4", "FRANCE: AGENT PAR 3"), "FRANCE")
+    opener = person.stage.map.fans
+    for deed in ("carry ~BRE #PAR", "click ~BRE; over #PAR"):
+        person.do(deed)
+        opener._rest.timeout.emit()
+        assert person.stage.board.fan is None, deed
+        person.stage.hand.holding.cancel()
+        person.drop()
+
+
+def test_a_piece_clicked_in_the_fan_is_doubled_there_and_the_fan_closes_on_the_way(
+    sit: Sit,
+) -> None:
+    person = opened(sit("infiltration", pieces("FRANCE: AGENT BRE 4"), "FRANCE"))
+    person.click("~BRE:2")
+    assert person.stage.board.fan is not None
+    person.double("~BRE:2")
+    assert "H AGENT BRE(1) H" in person.offers
+    person.rest("FRANCE")
+    opened(person)
+    person.click("~BRE:2")
+    person.go("PIC")
+    assert person.stage.board.fan is None
+    person.click("PIC")
+    assert person.written("FRANCE") == ("AGENT BRE(1) - PIC",)
+
+
+def test_it_is_said_before_a_press_how_many_go_along(sit: Sit) -> None:
+    person = sit("infiltration", pieces("FRANCE: AGENT BRE 4"), "FRANCE")
+    said = []
+    for place in ("~BRE", "#BRE", "MUN"):
+        person.go(place)
+        said.append(person.ghost)
+    assert said == ["1 of 4", "4 of 4", ""]
+
+
+@pytest.mark.parametrize("deeds", ["over ~BRE", "over #BRE", "click ~BRE", "over BRE"])
+def test_tab_opens_the_sheet_of_the_stack_and_leaves_nothing_half_made(
+    sit: Sit, deeds: str
+) -> None:
+    person = sit("infiltration", pieces("FRANCE: AGENT BRE 4"), "FRANCE")
+    person.do(f"{deeds}; key Tab")
+    assert person.stage.findChild(StackSheet).isVisible()
+    assert not person.hand.busy
+
+
+def test_tab_from_a_unit_goes_on_and_lets_go_of_its_order(sit: Sit) -> None:
+    person = sit()
+    person.do("click ENG; key Tab")
+    assert not person.hand.busy

@@ -45,6 +45,12 @@ def told(table: Table, hand: Hand) -> Message | None:
     return Message("walk.of", now=min(_now(hand, start), most), most=most)
 
 
+def offered(table: Table, over: Touch) -> Message | None:
+    """How many of how many a drag from here would take, before anything is begun."""
+    most = _most(table, over)
+    return Message("walk.of", now=min(over.count or 1, most), most=most) if most > 1 else None
+
+
 def _numbers(table: Table, hand: Hand) -> bool:
     """Whether an order begun counts something else: what is carried or built, or ranks of wishes.
 
