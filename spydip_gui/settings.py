@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("day", "night"),
+    "typeface": ("own", "system"),
     "language": ("system", "en", "de", "fr"),
     "curtain": ("off", "on"),
     "confirm": ("on", "off"),

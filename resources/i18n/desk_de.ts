@@ -625,6 +625,14 @@ Trotzdem auswerten?</translation>
         <source>Due: {phase}</source>
         <translation>Fällig: {phase}</translation>
     </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Hand in orders</source>
+        <translation>Befehle abgeben</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -2929,6 +2937,43 @@ Trotzdem auswerten?</translation>
     <message>
         <source>The game as it was played stays beside it.</source>
         <translation>Das Spiel, wie es gespielt wurde, bleibt daneben bestehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Column</name>
+    <message>
+        <source>Due from you</source>
+        <translation>Von Ihnen fällig</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedColumn</name>
+    <message>
+        <source>Due from you</source>
+        <translation>Von Ihnen fällig</translation>
+    </message>
+    <message>
+        <source>Open the panels (F9)</source>
+        <translation>Bereiche öffnen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Inbox</source>
+        <translation>Posteingang</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Briefe</translation>
     </message>
 </context>
 </TS>

@@ -625,6 +625,14 @@ Adjudicate anyway?</translation>
         <source>Due: {phase}</source>
         <translation>Due: {phase}</translation>
     </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Adjudicate</translation>
+    </message>
+    <message>
+        <source>Hand in orders</source>
+        <translation>Hand in orders</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -2901,6 +2909,43 @@ Adjudicate anyway?</translation>
     <message>
         <source>The game as it was played stays beside it.</source>
         <translation>The game as it was played stays beside it.</translation>
+    </message>
+</context>
+<context>
+    <name>Column</name>
+    <message>
+        <source>Due from you</source>
+        <translation>Due from you</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedColumn</name>
+    <message>
+        <source>Due from you</source>
+        <translation>Due from you</translation>
+    </message>
+    <message>
+        <source>Open the panels (F9)</source>
+        <translation>Open the panels (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Inbox</source>
+        <translation>Inbox</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Try</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Adjudicate</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letters</translation>
     </message>
 </context>
 </TS>

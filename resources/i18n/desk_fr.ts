@@ -625,6 +625,14 @@ Résoudre quand même ?</translation>
         <source>Due: {phase}</source>
         <translation>À rendre : {phase}</translation>
     </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Hand in orders</source>
+        <translation>Remettre les ordres</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -2929,6 +2937,43 @@ Résoudre quand même ?</translation>
     <message>
         <source>The game as it was played stays beside it.</source>
         <translation>La partie telle qu’elle a été jouée reste à côté.</translation>
+    </message>
+</context>
+<context>
+    <name>Column</name>
+    <message>
+        <source>Due from you</source>
+        <translation>À faire</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedColumn</name>
+    <message>
+        <source>Due from you</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Open the panels (F9)</source>
+        <translation>Ouvrir les volets (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Inbox</source>
+        <translation>Boîte de réception</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
     </message>
 </context>
 </TS>

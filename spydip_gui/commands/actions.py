@@ -83,6 +83,8 @@ class Action(Enum):
     last_turn = "view", "Shift+L"
     join_views = "view", "", "game"
     other_colours = "view", "Ctrl+T"
+    fold_column = "view", "F9"
+    map_alone = "view", "F11"
     hand_over = "view", "Ctrl+L"
     open_inbox = "post", "Ctrl+I", "gm game"
     open_status = "post", "Ctrl+D", "gm game"

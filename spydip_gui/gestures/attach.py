@@ -33,8 +33,11 @@ from spydip_gui.map.pane import MapPane
 
 def attach(  # long: it ties every part of the hand to the others, a line a knot
     pane: MapPane, document: Document, lenient: Callable[[], bool]
-) -> Pointer:
-    """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
+) -> tuple[Pointer, VerbBar, Shelf]:
+    """The hand that writes a document's orders on a pane, illegal ones too where it is lenient.
+
+    With it come its verbs and its tray, which stand beside the map.
+    """
     writer = Writer(document, lenient)
     board = document.view.board
     names: dict[PowerId, tuple[str, QColor]] = {}
@@ -70,7 +73,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
         bar.show_tools(tools(table), keys.verb)
 
     shelf = Shelf(pane, pointer, look)
-    bar = VerbBar(pane, keys.use, lambda letter: keys.key_of(letter))  # noqa: PLW0108  # may be set anew
+    bar = VerbBar(keys.use, lambda letter: keys.key_of(letter))  # noqa: PLW0108  # may be set anew
     Eyes(pane, pointer, look)
     Picker(pane, pointer, look)
     Badges(pane, pointer, writer, look)
@@ -90,7 +93,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
     pane.recoloured.connect(lambda: shelf.show_tray(None, names))
     pane.recoloured.connect(lambda: show(None))
     show(None)
-    return pointer
+    return pointer, bar, shelf
 
 
 def _seat(table: Table, document: Document, hand: Hand) -> PowerId | None:

@@ -1,10 +1,10 @@
-"""The tray over the map: tokens to build, powers to name, a cross that takes away, other deeds."""
+"""The tray beside the map: tokens to build, powers to name, a cross to remove, other deeds."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from engine.board.graph import PowerId
 from engine.language.message import Message, Value
@@ -12,9 +12,8 @@ from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.language.reader import say
+from spydip_gui.theme.flow import Flow
 from spydip_gui.theme.parts import caption, unmarked
-
-_MARGIN = 10
 
 
 class Token(QLabel):
@@ -24,38 +23,28 @@ class Token(QLabel):
         """Stand for a touch."""
         super().__init__(text)
         self.touch = touch
-        ink = "palette(text)"
+        self.setProperty("tone", "token")
         if colour is not None:
-            ink = "black" if colour.lightnessF() > 0.5 else "white"
-        ground = "palette(base)" if colour is None else colour.name()
-        self.setStyleSheet(
-            f"background: {ground}; color: {ink}; border: 1px solid palette(mid);"
-            "border-radius: 5px; padding: 4px 9px; font-weight: bold;"
-        )
+            self.setStyleSheet(f"background: {colour.name()}; color: {_ink(colour)};")
         self.setAccessibleName(text)
 
 
 class Shelf(QWidget):
-    """Stands at the foot of the map while there is anything to take from it or to drop on it."""
+    """Is there while there is anything to take from it or to drop on it."""
 
     def __init__(self, over: QWidget, pointer: Pointer, look: Callable[[QPoint], Touch]) -> None:
-        """Stand over the map; ``look`` says what lies under a spot of it."""
-        super().__init__(over)
+        """Serve a map; ``look`` says what lies under a spot of it."""
+        super().__init__()
         self._over = over
         self._pointer = pointer
         self._look = look
         self._shown: Tray | None = None
         self._whose = ""
-        self._row = QHBoxLayout(self)
+        self._row = Flow()
         self._row.setContentsMargins(8, 6, 8, 6)
+        self.setLayout(self._row)
         self.setObjectName("shelf")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setStyleSheet(
-            "#shelf { background: palette(window); border: 1px solid palette(mid);"
-            "border-radius: 6px; } #shelf QLabel { color: palette(window-text); }"
-        )
         self.setAccessibleName(self.tr("Tray"))
-        over.installEventFilter(self)
         self.hide()
 
     @property
@@ -77,26 +66,18 @@ class Shelf(QWidget):
             return
         self._fill(tray, names)
         self.show()
-        self.raise_()
-        self._settle()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Stay at the foot of the map whatever its size."""
-        if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._settle()
-        return False
 
     def touch_at(self, spot: QPoint) -> Touch | None:
         """What of the tray lies under a spot of the map, None where none of it does."""
-        if self.isHidden() or not self.geometry().contains(spot):
+        inside = self.mapFromGlobal(self._over.mapToGlobal(spot))
+        if not self.isVisible() or not self.rect().contains(inside):
             return None
-        inside = self.mapFrom(self._over, spot)
         token = next((t for t in self.tokens if t.geometry().contains(inside)), None)
         return token.touch if token else Touch()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """A token is taken."""
-        spot = self.mapToParent(event.position().toPoint())
+        spot = self._on_map(event)
         touch = self.touch_at(spot)
         if touch is not None and touch.kind is not None:
             self._over.setFocus(Qt.FocusReason.MouseFocusReason)  # a digit says how many
@@ -104,13 +85,16 @@ class Shelf(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """A token is dragged over the map."""
-        spot = self.mapToParent(event.position().toPoint())
+        spot = self._on_map(event)
         self._pointer.move(self._look(spot), spot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """A token is dropped."""
-        spot = self.mapToParent(event.position().toPoint())
+        spot = self._on_map(event)
         self._pointer.release(self._look(spot), event.button(), spot)
+
+    def _on_map(self, event: QMouseEvent) -> QPoint:
+        return self._over.mapFromGlobal(event.globalPosition().toPoint())
 
     def _fill(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> None:
         if tray.kinds:
@@ -167,17 +151,7 @@ class Shelf(QWidget):
             if held is not None and self.isAncestorOf(held):
                 self._over.setFocus()  # or the keyboard would go astray with the button
             _, then = self._shown.deeds[number]
-            self._pointer.holding.choose(then, self.geometry().center())
-
-    def _settle(self) -> None:
-        for widget in self.findChildren(QWidget):
-            widget.show()  # or the layout would count it only later, and the tray jump
-            widget.ensurePolished()
-        self._row.activate()
-        self.adjustSize()
-        room = self._over.rect()
-        left = max(0, (room.width() - self.width()) // 2)
-        self.move(left, room.height() - self.height() - _MARGIN)
+            self._pointer.holding.choose(then, self._over.rect().center())
 
     def _clear(self) -> None:
         for widget in self.findChildren(QWidget):
@@ -185,6 +159,10 @@ class Shelf(QWidget):
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
+
+
+def _ink(ground: QColor) -> str:
+    return "black" if ground.lightnessF() > 0.5 else "white"
 
 
 def _counted(tray: Tray, names: dict[PowerId, tuple[str, QColor]], way: int) -> str:

@@ -71,7 +71,7 @@ class MapPane(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setBackgroundBrush(board.palette.colour("mat"))
-        self.setMinimumSize(480, 360)
+        self.setMinimumSize(220, 140)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Map"))
         self.walker = MapWalker(self, board)

@@ -1,52 +1,81 @@
-"""The row of viewers: who looks, one button each with its key, and powers to look together."""
+"""The row of viewers: who looks, a flag each with its key, and powers to look together."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
 from engine.board.graph import PowerId
 from engine.session.observations import JOIN
+from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.flags import Mark, flag_icon
+from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import tool
 
+_FLAG, _EYE = QSize(34, 26), QSize(20, 20)
+"""How large a flag with its mark is, and the eye of the game master."""
+_HIGH = 36
 
-class ViewerRow(QWidget):
-    """A button a viewer; ``wanted`` asks for another view, which a curtain may still hold back."""
+
+class ViewerRow(QScrollArea):
+    """A flag a viewer; ``wanted`` asks for another view, which a curtain may still hold back.
+
+    Only the chosen one shows its name. Where there is no room, the row scrolls.
+    """
 
     wanted = Signal(str)
 
     def __init__(self, document: Document) -> None:
         """Offer the viewers of a document."""
-        super().__init__()
+        super().__init__(widgetResizable=True)
         self._document = document
         self._group = QButtonGroup(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(4, 0, 4, 0)
-        layout.setSpacing(1)
+        self._marks: dict[PowerId, Mark | None] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(_HIGH)
+        self._row = QWidget()
+        self._row.setObjectName("flags")
+        layout = QHBoxLayout(self._row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        self._names: dict[int, str] = {}
         for key, viewer in enumerate(document.view.viewers):
-            name = seat_name(document.view.board, viewer)
+            name = self._names[key] = seat_name(document.view.board, viewer)
             tip = self.tr("View as {name} (key {key})").format(name=name, key=key)
-            button = tool(f"{key} {name}", tip, lasts=True)
+            button = tool("", tip, lasts=True)
+            button.setIcon(icon("eye") if viewer == GM else self._flag(viewer))
+            button.setIconSize(_EYE if viewer == GM else _FLAG)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setProperty("tone", "seat")
             self._group.addButton(button, key)
             layout.addWidget(button)
-        tip = self.tr("View with the ticked powers (key minus)")
-        self._several = tool("\N{MINUS SIGN}", tip, lasts=True)
-        self._several.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        self._several.clicked.connect(self.ask_together)
-        menu = QMenu(self)
-        self._ticks: dict[PowerId, QAction] = {}
-        for power in document.view.viewers[1:]:
-            tick = menu.addAction(seat_name(document.view.board, power))
-            tick.setCheckable(True)
-            tick.triggered.connect(self._ticked)
-            self._ticks[power] = tick
-        self._several.setMenu(menu)
-        self._group.addButton(self._several, len(document.view.viewers))
-        layout.addWidget(self._several)
+        layout.addWidget(self._together())
+        layout.addStretch(1)
+        self.setWidget(self._row)
+        for ground in (self.viewport(), self._row):
+            ground.setAutoFillBackground(False)
         self._group.idClicked.connect(self.ask_number)
         document.changed.connect(self.mark)
         self.mark()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """As wide as its flags."""
+        return QSize(self._row.sizeHint().width(), _HIGH)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Room for the chosen one."""
+        return QSize(120, _HIGH)
 
     def tick(self, *powers: PowerId) -> None:
         """Tick the powers that look together."""
@@ -65,11 +94,59 @@ class ViewerRow(QWidget):
             self._ask(self._document.view.viewers[key])
 
     def mark(self, _change: object = None) -> None:
-        """Press the button of the viewer."""
+        """Press the button of the viewer, which then shows its name, and mark who is in."""
         viewers = self._document.view.viewers
         viewer = self._document.view.viewer
         key = viewers.index(viewer) if viewer in viewers else len(viewers)
         self._group.button(key).setChecked(True)
+        for number, name in self._names.items():
+            button = self._group.button(number)
+            chosen = number == key
+            button.setText(f" {name}" if chosen else "")
+            if viewers[number] != GM:
+                self._sign(button, viewers[number])
+        together = seat_name(self._document.view.board, viewer) if key == len(viewers) else ""
+        self._group.button(len(viewers)).setText(f" {together}" if together else "")
+        self.updateGeometry()
+        self.ensureWidgetVisible(self._group.button(key))
+
+    def _together(self) -> QToolButton:
+        """The button for several powers at once, with the menu to tick them."""
+        tip = self.tr("View with the ticked powers (key minus)")
+        several = tool("", tip, lasts=True)
+        several.setIcon(icon("users"))
+        several.setIconSize(_EYE)
+        several.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        several.setProperty("tone", "seat")
+        several.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        several.clicked.connect(self.ask_together)
+        menu = QMenu(self)
+        self._ticks: dict[PowerId, QAction] = {}
+        for power in self._document.view.viewers[1:]:
+            tick = menu.addAction(seat_name(self._document.view.board, power))
+            tick.setCheckable(True)
+            tick.triggered.connect(self._ticked)
+            self._ticks[power] = tick
+        several.setMenu(menu)
+        self._group.addButton(several, len(self._document.view.viewers))
+        return several
+
+    def _sign(self, button: QAbstractButton, power: PowerId) -> None:
+        """Show the game master, and nobody else, whether a power's orders are in."""
+        view = self._document.view
+        mark = None
+        if view.viewer == GM and view.decides and view.newest and not view.over:
+            rows = view.rows(power) if power in view.seats else ()
+            missing = sum(row.missing for row in rows)
+            mark = Mark.IN if not missing else Mark.UNFINISHED
+            if rows and missing == len(rows):
+                mark = Mark.NOTHING
+        if self._marks.get(power) != mark:
+            self._marks[power] = mark
+            button.setIcon(self._flag(power, mark))
+
+    def _flag(self, power: PowerId, mark: Mark | None = None) -> QIcon:
+        return flag_icon(power, mark, board=self._document.view.board, room=True)
 
     def _ticked(self) -> None:
         """Where several look together, one more or less looks at once."""

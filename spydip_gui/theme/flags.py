@@ -52,13 +52,19 @@ def flag(
     return flag_icon(power, mark, board=board).pixmap(size, _ratio())
 
 
-def flag_icon(power: PowerId, mark: Mark | None = None, *, board: Board | None = None) -> QIcon:
-    """A power's flag as an icon that follows the theme."""
+def flag_icon(
+    power: PowerId,
+    mark: Mark | None = None,
+    *,
+    board: Board | None = None,
+    room: bool = False,
+) -> QIcon:
+    """A power's flag as an icon that follows the theme; ``room`` leaves some for a mark."""
 
     def draw(painter: QPainter, into: QRectF) -> None:
-        more = _OVER if mark else 0.0
+        more = _OVER if mark or room else 0.0
         scale = (into.width() - more) / _WIDE
-        painter.translate(into.topLeft())
+        painter.translate(into.topLeft() + QPointF(0, 0 if mark or not room else _OVER / 2))
         painter.save()
         painter.scale(scale, scale)
         _paint(painter, _livery(power, board), _letter(power, board))

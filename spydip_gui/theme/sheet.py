@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from spydip_gui.output.palette import mixed
 
-SERIF = "Libertinus Serif"
+SERIF = "Libertinus Serif SemiBold"
 _HOVER, _PRESSED = 0.06, 0.12
 """How much of the text's colour is mixed into the ground of what is pointed at or pressed."""
 
@@ -65,6 +65,8 @@ QPushButton:disabled, QToolButton:disabled { color: $faded; }
 QPushButton:default { border-color: $accent; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; }
 
+QPushButton[tone="step"] { background: transparent; border-color: transparent; }
+QPushButton[tone="step"]:hover { background: $hover; }
 QPushButton[tone="main"] { color: $accent_on; background: $accent; border-color: $accent;
     font-weight: bold; }
 QPushButton[tone="main"]:hover { background: $main_hover; }
@@ -73,6 +75,7 @@ QPushButton[tone="main"]:disabled { background: $main_off; border-color: $main_o
 QFrame[tone="card"], QDialog[tone="card"] { background: $base; border: 1px solid $hairline;
     border-radius: 8px; }
 QLabel[tone="title"] { font-family: "$serif"; font-size: 34px; font-weight: 600; }
+QLabel[tone="strong"] { font-weight: bold; }
 QLabel[tone="muted"] { color: $muted; font-size: 13px; }
 QLabel[tone="heading"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
 QLabel[tone="chip"], QLabel[tone="good"], QLabel[tone="warning"], QLabel[tone="alarm"] {
@@ -81,6 +84,8 @@ QLabel[tone="chip"] { background: $rail; color: $text; }
 QLabel[tone="good"] { background: $good_on; color: $good; }
 QLabel[tone="warning"] { background: $warning_on; color: $warning; }
 QLabel[tone="alarm"] { background: $alarm_on; color: $alarm; }
+QLabel[tone="token"] { background: $base; color: $text; border: 1px solid $edge;
+    border-radius: 6px; padding: 3px 9px; min-height: 20px; font-weight: bold; }
 QPushButton[tone="chip"], QToolButton[tone="chip"] { border-radius: 7px; font-size: 13px;
     background: $rail; border: 1px solid transparent; padding: 0 8px; min-height: 26px; }
 QPushButton[tone="chip"]:hover, QToolButton[tone="chip"]:hover { background: $rail_hover; }
@@ -110,7 +115,7 @@ QHeaderView::section { background: $base; color: $muted; border: none;
 QTabWidget::pane { border: none; border-top: 1px solid $hairline; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $muted; border: none;
-    border-bottom: 2px solid transparent; padding: 8px 12px; }
+    border-bottom: 2px solid transparent; padding: 6px 9px; }
 QTabBar::tab:hover { color: $text; background: $hover; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QGroupBox { border: 1px solid $hairline; border-radius: 8px; margin-top: 10px; padding-top: 8px; }
@@ -128,6 +133,24 @@ QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+#rail, #folded { background: $rail; }
+#rail { border-right: 1px solid $hairline; }
+#folded { border-left: 1px solid $hairline; }
+#rail QToolButton, #folded QToolButton { padding: 2px 0; font-size: 11.5px; }
+#rail QToolButton:hover, #folded QToolButton:hover { background: $rail_hover; }
+#rail QToolButton:checked { background: $soft; color: $accent; border-color: $accent; }
+#rule { border: none; background: $hairline; max-height: 1px; margin: 3px 4px; }
+#header { background: $base; border-bottom: 1px solid $hairline; }
+#steps { background: $window; border-bottom: 1px solid $hairline; }
+#panel { background: $base; border: 1px solid $hairline; border-radius: 8px; }
+#panel QAbstractItemView, #panel QTextEdit { border: none; border-radius: 0; }
+#panelhead { border-bottom: 1px solid $hairline; }
+#strip { background: $window; }
+QToolButton[tone="seat"] { padding: 2px 4px; min-height: 26px; border: 2px solid transparent; }
+QToolButton[tone="seat"]:hover { background: $hover; }
+QToolButton[tone="seat"]:checked { background: $base; border-color: $text; font-weight: bold; }
+QStatusBar[tone="alarm"] { color: $alarm; }
+QStatusBar[tone="warning"] { color: $warning; }
 QStatusBar { background: $base; border-top: 1px solid $hairline; }
 QStatusBar::item { border: none; }
 QToolBar { background: $base; border: none; border-bottom: 1px solid $hairline; }

@@ -51,7 +51,7 @@ def shade(role: str) -> QColor:
     return QColor(theme(_worn[0]).desk[role])
 
 
-def wear(application: QCoreApplication | None, time: str, font: str = "own") -> None:
+def wear(application: QCoreApplication | None, time: str, typeface: str = "own") -> None:
     """Put on the colours of ``day`` or ``night``, with our own letters or the ``system``'s."""
     _worn[0] = time
     if not isinstance(application, QApplication):
@@ -62,12 +62,12 @@ def wear(application: QCoreApplication | None, time: str, font: str = "own") -> 
     boxes.setColor(QPalette.ColorRole.Window, shade("edge").lighter(_DARKENED))
     for kind in _BOXES:
         application.setPalette(boxes, kind)  # type: ignore[arg-type]  # it takes text
-    application.setFont(_letters(font))
+    application.setFont(_letters(typeface))
     application.setStyleSheet(sheet(theme(time).desk))
 
 
-def _letters(font: str) -> QFont:
-    if font == "system":
+def _letters(typeface: str) -> QFont:
+    if typeface == "system":
         return QFont()
     bundled_family()  # makes the families known
     letters = QFont([_SANS, "sans-serif"])

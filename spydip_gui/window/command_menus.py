@@ -1,12 +1,15 @@
 """The actions of the table in the menus of a window: their keys, and which can be done now."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import MENUS, Action, menu_title
 from spydip_gui.commands.shortcuts import Shortcuts
+from spydip_gui.dialogs.help_pages import panel_title
 from spydip_gui.document.document import Document
 from spydip_gui.window.handlers import Handlers
 
@@ -15,9 +18,14 @@ class CommandMenus(QObject):
     """Fills the menus of a window, once its panels are there."""
 
     def __init__(
-        self, window: QMainWindow, document: Document, shortcuts: Shortcuts, does: Handlers
+        self,
+        window: QMainWindow,
+        document: Document,
+        shortcuts: Shortcuts,
+        does: Handlers,
+        panels: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Make an action for each row of the table."""
+        """Make an action for each row of the table, and one for each panel, which shows it."""
         super().__init__(window)
         self._document = document
         self._shortcuts = shortcuts
@@ -29,9 +37,10 @@ class CommandMenus(QObject):
             command.triggered.connect(does.of(action))
             menus[action.menu].addAction(command)
             self._commands[action] = command
-        panels = menus["view"].addMenu(self.tr("Panels"))
-        for dock in window.findChildren(QDockWidget):
-            panels.addAction(dock.toggleViewAction())
+            window.addAction(command)  # its key works without the menus too
+        offered = menus["view"].addMenu(self.tr("Panels"))
+        for name, show in panels.items():
+            offered.addAction(panel_title(name)).triggered.connect(show)
         self._bind_keys()
         shortcuts.changed.connect(self._bind_keys)
 

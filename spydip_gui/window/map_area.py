@@ -1,4 +1,4 @@
-"""The map in the middle of the window, in a frame and under the name of whoever looks."""
+"""The map of the window with its rail of verbs, framed in the colour of whoever looks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -33,7 +33,6 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
-from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.viewmodel import (
@@ -61,7 +60,7 @@ if TYPE_CHECKING:
     from spydip_gui.map.playing import Player
     from spydip_gui.output.page import Head
 
-EDGE = 5
+EDGE = 3
 """How wide the coloured frame is."""
 
 
@@ -96,12 +95,11 @@ class Stage(QFrame):
         self._player: Player | None = None
         self._least = self.map.minimumSize()
         self._lay_out()
-        self.hand = attach(self.map, document, lenient)
-        self.mark = Watermark(self)
-        self.map.installEventFilter(self)
+        self.hand, self.rail, self.shelf = attach(self.map, document, lenient)
+        self._row.insertWidget(0, self.rail)
+        self._column.addWidget(self.shelf)
         self.map.pointed.connect(self._who_sees)
         self._show_beside()
-        self._name_viewer()
 
     def show_all(self) -> None:
         """Show the turn looked at through the viewer's eyes."""
@@ -109,13 +107,7 @@ class Stage(QFrame):
         self.map.viewport().setToolTip("")
         self.passing.show(lambda: self.map.show_view(self.view()))
         self._show_beside()
-        self._name_viewer()
-        self.update()
-
-    def _name_viewer(self) -> None:
-        view = self._document.view
-        name = "" if view.viewer == GM else seat_name(view.board, view.viewer)
-        self.mark.show_name(name, self._ink(view.viewer))
+        self._frame.update()
 
     def set_palette(self, palette: Palette) -> None:
         """Show everything in the colours of another theme."""
@@ -245,8 +237,13 @@ class Stage(QFrame):
         self.title.setContentsMargins(6, 2, 2, 2)
         column = fill(QVBoxLayout(), self.title, (self.map, 1))
         column.setSpacing(0)
-        self._maps = fill(QHBoxLayout(self), (column, 1), margin=EDGE)
+        self._frame = _Frame(self._document, self._colour)
+        self._maps = fill(QHBoxLayout(self._frame), (column, 1), margin=EDGE)
         self._maps.setSpacing(EDGE)
+        self._column = fill(QVBoxLayout(), (self._frame, 1), margin=0)
+        self._column.setSpacing(0)
+        self._row = fill(QHBoxLayout(self), (self._column, 1), margin=0)
+        self._row.setSpacing(0)
 
     def _show_beside(self) -> None:
         """Show the other way that the document has, or one map only."""
@@ -294,38 +291,34 @@ class Stage(QFrame):
             told = who_sees(view.eyes(), place, reader())
         self.map.viewport().setToolTip(unmarked(told))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Keep the name over the map."""
-        if watched is self.map and event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
-            self.mark.setGeometry(self.map.geometry())
-        return super().eventFilter(watched, event)
+    def _colour(self, viewer: PowerId) -> QColor:
+        board = self._document.view.board
+        if viewer in board.powers:
+            return self._palette.power(board, viewer)
+        if viewer == GM:
+            return self._palette.colour("frame")
+        return self.palette().color(QPalette.ColorRole.Highlight)
+
+
+class _Frame(QFrame):
+    """What the maps stand in, painted in the colours of whoever looks."""
+
+    def __init__(self, document: Document, colour: Callable[[PowerId], QColor]) -> None:
+        super().__init__()
+        self._document = document
+        self._colour = colour
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the frame."""
+        """Paint the frame, a part for each who looks together."""
         super().paintEvent(event)
         painter = QPainter(self)
-        viewer = self._document.view.viewer
-        parts = [PowerId(part) for part in viewer.split(JOIN)]
+        parts = [PowerId(part) for part in self._document.view.viewer.split(JOIN)]
         wide = self.width() / len(parts)
         for number, part in enumerate(parts):
             painter.setPen(QPen(self._colour(part), 2 * EDGE))
             painter.setClipRect(int(number * wide), 0, int(wide) + 1, self.height())
             painter.drawRect(self.rect())
         painter.end()
-
-    def _colour(self, viewer: PowerId) -> QColor:
-        board = self._document.view.board
-        if viewer in board.powers:
-            return self._palette.power(board, viewer)
-        role = QPalette.ColorRole.Mid if viewer == GM else QPalette.ColorRole.Highlight
-        return self.palette().color(role)
-
-    def _ink(self, viewer: PowerId) -> QColor:
-        """What a viewer's name is written in, legible on its own ground too."""
-        board = self._document.view.board
-        if viewer in board.powers:
-            return QColor(self._palette.livery(board, viewer).line)
-        return self._colour(viewer)
 
 
 def _moving(view: MapView) -> MapView:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QClipboard, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip, QWidget
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.dialogs.curtain import Curtain
@@ -28,8 +28,6 @@ class Veil:
 
     def draw(self) -> None:
         """Hide everything, shut every other window, and empty the clipboard."""
-        for dock in self._window.findChildren(QDockWidget):
-            dock.setFloating(False)
         for other in QApplication.topLevelWidgets():
             if other is not self._window and other.isVisible():
                 other.close()

@@ -1,4 +1,4 @@
-"""The desk's window: the map with its strip of history, and the panels around it."""
+"""The desk's window: head, map with its strip of history, the column of panels, the said line."""
 
 from functools import partial
 
@@ -7,9 +7,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDockWidget,
+    QHBoxLayout,
     QMainWindow,
-    QToolBar,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +23,6 @@ from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.dialogs.help_pages import TOPIC
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.palette import Palette
@@ -39,16 +37,22 @@ from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import caption, fill
+from spydip_gui.theme.parts import fill
+from spydip_gui.window.body import Body
+from spydip_gui.window.column import BAR, Column, FoldedColumn
 from spydip_gui.window.command_menus import CommandMenus
-from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
+from spydip_gui.window.header import Header
 from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.passing import beat, pace
+from spydip_gui.window.said import SaidLine
+from spydip_gui.window.steps import Step, Steps
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
+
+_ANY = 16777215  # as wide as Qt lets a part be
 
 
 class DeskWindow(QMainWindow):
@@ -91,7 +95,11 @@ class DeskWindow(QMainWindow):
         for line in (self.orders.entry, self.intelligence.search, self.rulebook.search):
             Typed(document, line)
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
-        self.due = caption()
+        self.header = Header(self.viewers)
+        self.steps = Steps()
+        self.said = SaidLine(self)
+        self.setStatusBar(self.said)
+        self._main = Action.resolve
         self._given_up = False
         self.setAcceptDrops(True)
         self._build()
@@ -108,7 +116,7 @@ class DeskWindow(QMainWindow):
         """Show what has changed."""
         doc = self.document
         if change.about(Part.LOOK):
-            self.statusBar().clearMessage()  # it may be about what another viewer saw
+            self.said.clearMessage()  # it may be about what another viewer saw
         self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
             self.report.show_account(doc.view.told(doc.view.outcome, reader()), self.stage.cut)
@@ -124,7 +132,7 @@ class DeskWindow(QMainWindow):
         covered = self.veil.drawn
         self._commands.follow(covered=covered)
         self.setWindowTitle("SpyDip" if covered else f"{self.document.view.title} - SpyDip")
-        self.due.setText(self._due())
+        self._name_head()
         if covered:
             self.veil.switch_off()
 
@@ -160,10 +168,9 @@ class DeskWindow(QMainWindow):
 
     def raise_panel(self, panel: QWidget) -> None:
         """Bring a panel to the front."""
-        for dock in self.findChildren(QDockWidget):
-            if dock.widget() is panel:
-                dock.show()
-                dock.raise_()
+        if self.folded and panel in self.column.panels.values():
+            self.fold_column()
+        self.column.show_panel(panel)
 
     def look_as(self, viewer: str) -> None:
         """Show another view, behind the curtain first if there is one."""
@@ -205,7 +212,8 @@ class DeskWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        self.settings.keep_blob("layout", bytes(self.saveState().data()))
+        self.settings.keep("column", "folded" if self.folded else self.column.front)
+        self.settings.keep("split", str(self.split.fixed or ""))
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()
         self.stage.passing.finish()
@@ -213,32 +221,97 @@ class DeskWindow(QMainWindow):
             other.hide()  # the lab plays on otherwise, behind a window that is no more
         super().closeEvent(event)
 
+    @property
+    def folded(self) -> bool:
+        """Whether the column is folded to a bar."""
+        return not self.bar.isHidden()
+
+    def fold_column(self) -> None:
+        """Fold the column to a bar, with the line for orders under the map; or open it again."""
+        folds = not self.folded
+        self.bar.setVisible(folds)
+        self.column.setVisible(not folds)
+        entry, shelf = self.orders.entry, self.stage.shelf
+        unseen = [part for part in (entry, shelf) if part.isHidden()]
+        home = self.orders.layout()
+        if home is not None and folds:
+            home.replaceWidget(entry, self._stand_in)
+            fill(self._foot, (entry, 2), shelf)
+        elif home is not None:
+            home.replaceWidget(self._stand_in, entry)
+            self.column.body_rows.addWidget(shelf)
+        for part in (entry, shelf):  # who moves is hidden on the way
+            part.setHidden(part in unseen)
+        self._side.setMaximumWidth(BAR if folds else _ANY)
+        self.split.share()
+
+    def _open_at(self, panel: QWidget | None) -> None:
+        self.fold_column()
+        if panel is not None:
+            self.column.show_panel(panel)
+
+    def map_alone(self) -> None:
+        """Leave nothing but the map, its strip and the said line; or bring all back."""
+        alone = not self.header.isHidden()
+        self.header.setHidden(alone)
+        self.menuBar().setHidden(alone)
+        self.stage.rail.setHidden(alone)
+        self._side.setHidden(alone)
+        self._name_head()
+        self.split.share()
+
+    def lay_out_as_before(self) -> None:
+        """Take up the layout that was left; one that cannot be read leaves the usual."""
+        kept, split = self.settings.text("column"), self.settings.text("split")
+        if kept == "folded":
+            self.fold_column()
+        elif kept in self.column.panels:
+            self.column.show_panel(self.column.panels[kept])
+        if split.isdecimal():
+            self.split.fix(int(split))
+
     def _build(self) -> None:
-        middle = QWidget()
-        fill(QVBoxLayout(middle), (self.stage, 1), self.history, margin=0).setSpacing(0)
         self.stage.setProperty(TOPIC, "orders")
         self.history.setProperty(TOPIC, "panels#history")
         self.viewers.setProperty(TOPIC, "fog")
-        self.setCentralWidget(middle)
-        self._build_docks()
+        self._stand_in = QWidget(self)
+        self._stand_in.hide()
+        self._foot = fill(QHBoxLayout(), (self.history, 3), margin=0)
+        middle = QWidget()
+        fill(QVBoxLayout(middle), (self.stage, 1), self._foot, margin=0).setSpacing(0)
+        self._build_column()
+        self._side = QWidget()
+        fill(QHBoxLayout(self._side), (self.column, 1), self.bar, margin=0).setSpacing(0)
+        self.split = Body(middle, self._side, self.history.height())
+        # In one part, which the curtain hides; what is within may come and go behind it.
+        desk = QWidget()
+        fill(QVBoxLayout(desk), self.header, self.steps, (self.split, 1), margin=0).setSpacing(0)
+        whole = QWidget()
+        fill(QVBoxLayout(whole), desk, margin=0)
+        self.setCentralWidget(whole)
         for listening in (self, *self.findChildren(QAbstractItemView)):
             listening.installEventFilter(self.view_keys)
-        self._commands = CommandMenus(self, self.document, self.shortcuts, self.menus)
-        self._build_bar()
-        self.statusBar().addPermanentWidget(self.due)
+        shows = {
+            name: partial(self.raise_panel, panel) for name, panel in self.column.panels.items()
+        }
+        self._commands = CommandMenus(self, self.document, self.shortcuts, self.menus, shows)
+        self.viewers.setVisible(len(self.document.view.viewers) > 1)
 
-    def _build_docks(self) -> None:
-        above: dict[str, QWidget] = {"orders": self.orders, "powers": self.powers}
-        if self.document.sort == "packet":
-            above["answer"] = self._answer_panel()
-        below: dict[str, QWidget] = {
-            "results": self.results,
+    def _build_column(self) -> None:
+        reading: dict[str, QWidget] = {
             "report": self.report,
+            "results": self.results,
             "eyes": self.eyes,
             "intelligence": self.intelligence,
+            "powers": self.powers,
             "rulebook": self.rulebook,
         }
-        add_docks(self, above, below)
+        if self.document.sort == "packet":
+            reading = {"answer": self._answer_panel(), **reading}
+        self.column = Column(self.orders, self.stage.shelf, reading)
+        self.bar = FoldedColumn(self.column, self._open_at)
+        if self.document.view.viewer == GM:
+            self.column.show_panel(self.results)
 
     def _answer_panel(self) -> QWidget:
         # Games are opened more often than packets, and what reads packets is slow to import.
@@ -251,14 +324,6 @@ class DeskWindow(QMainWindow):
         panel.packet_wanted.connect(self.ask_for)
         return panel
 
-    def _build_bar(self) -> None:
-        bar = QToolBar(self.tr("Views"))
-        bar.setObjectName("views")
-        bar.setMovable(False)
-        bar.addWidget(self.viewers)
-        self.addToolBar(bar)
-        bar.setVisible(len(self.document.view.viewers) > 1)
-
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
         self.view_keys.peeked.connect(self.look_as)
@@ -270,6 +335,8 @@ class DeskWindow(QMainWindow):
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.entry.left.connect(self.map.setFocus)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
+        self.header.main.clicked.connect(self._do_main)
+        self.steps.chosen.connect(self._go)
         self.history.fork.connect(self.menus.of(Action.fork))
         self.history.tried.connect(self.menus.of(Action.what_if))
         self.history.switched.connect(self.menus.turn.switch)
@@ -286,14 +353,40 @@ class DeskWindow(QMainWindow):
             rule.connect(self.menus.help.show_rule)
         self.stage.hand.holding.refused.connect(self.statusBar().showMessage)
         self.stage.hand.holding.told.connect(self.statusBar().showMessage)
-        self.stage.hand.holding.judged.connect(self._tint)
+        self.stage.hand.holding.judged.connect(self.said.tint)
         self.document.changed.connect(self.show_all)
 
-    def _tint(self, verdict: Verdict) -> None:
-        """Colour the status bar like the order that is being written."""
-        ink = {Verdict.IMPOSSIBLE: "alarm", Verdict.DOUBTFUL: "amber"}.get(verdict)
-        colour = self.map.board.palette.colour(ink).name() if ink else ""
-        self.statusBar().setStyleSheet(f"color: {colour};" if colour else "")
+    def _go(self, step: Step) -> None:
+        """Take a step of the game master's."""
+        action = {Step.INBOX: Action.open_inbox, Step.ADJUDICATE: Action.resolve}.get(step)
+        self.menus.of(action or Action.open_turn)()
+        if action is None:
+            self.menus.post.turn_to(letters=step is Step.LETTERS)
+
+    def _name_head(self) -> None:
+        """Say in the head which game this is, when it is due, and what is done with it next."""
+        doc = self.document
+        rules, view = doc.view.rules, doc.view
+        phase = phase_name(rules, view.phases[view.turn])
+        self.header.title.say(view.title)
+        self.header.phase.say(f"{rules.variant.title} · {phase}")
+        self.header.due.setText(self._due())
+        steps = view.viewer == GM and view.decides and view.path is not None
+        self.steps.setVisible(steps and not self.header.isHidden())
+        open_ = view.newest and not view.over
+        if steps:
+            missing = any(row.missing for seat in view.seats for row in view.rows(seat))
+            self.steps.show_state(Step.INBOX if missing else Step.ADJUDICATE, {}, "", "muted")
+        if view.decides:
+            word = self.tr("Adjudicate") if open_ and not steps else ""
+            self._main, sign = Action.resolve, "gavel"
+        else:
+            word = self.tr("Hand in orders") if open_ and doc.sort == "packet" else ""
+            self._main, sign = Action.mail_answer, "send"
+        self.header.offer(word, sign, self._main.text)
+
+    def _do_main(self) -> None:
+        self.menus.of(self._main)()
 
     def _due(self) -> str:
         seen = self.document.view.look(len(self.document.turns) - 1)

@@ -33,7 +33,6 @@ from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import retire, unmarked
 from spydip_gui.theme.window_colours import palette_for, wear
-from spydip_gui.window.docks import hide_strays
 from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.window import DeskWindow
 
@@ -59,7 +58,7 @@ class Windows(QObject):
 
     def begin(self, *files: Path) -> None:
         """Open files, or the game last opened, or the first page."""
-        wear(QApplication.instance(), self.settings.value("theme"))
+        self._wear()
         if wanted := files or self.settings.recent[:1]:
             self.open_all(wanted)
         if self.window is None:
@@ -255,10 +254,9 @@ class Windows(QObject):
     def _show(self, window: QWidget) -> None:
         before, self.window = self.window, window
         if isinstance(window, DeskWindow):
-            if not window.restoreGeometry(self.settings.blob("geometry")):
-                window.resize(window.size().boundedTo(window.screen().availableSize()))
-            window.restoreState(self.settings.blob("layout"))
-            hide_strays(window)
+            window.restoreGeometry(self.settings.blob("geometry"))
+            _fit(window)
+            window.lay_out_as_before()
             if self.settings.value("curtain") == "on" and window.document.sort == "game":
                 window.cover(window.document.view.viewer)
         window.show()
@@ -273,7 +271,21 @@ class Windows(QObject):
         return palette_for(self.settings.value("theme"), lettered=lettered)
 
     def _restyle(self, key: str) -> None:
-        if key == "theme":
-            wear(QApplication.instance(), self.settings.value(key))
-        if key in ("theme", "letters") and isinstance(self.window, DeskWindow):
+        if key in {"theme", "typeface"}:
+            self._wear()
+        if key in {"theme", "letters"} and isinstance(self.window, DeskWindow):
             self.window.stage.set_palette(self._palette())
+
+    def _wear(self) -> None:
+        theme, typeface = self.settings.value("theme"), self.settings.value("typeface")
+        wear(QApplication.instance(), theme, typeface)
+
+
+def _fit(window: QWidget) -> None:
+    """Bring a window wholly onto its screen."""
+    room = window.screen().availableGeometry()
+    window.resize(window.size().boundedTo(room.size()))
+    place = window.geometry()
+    if not room.contains(place):
+        place.moveCenter(room.center())
+        window.setGeometry(place)

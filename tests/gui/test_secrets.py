@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -52,8 +51,8 @@ def told(
     document.look(turn=0)
     document.look(turn=2)
     found = texts(window)
-    for dock in window.findChildren(QDockWidget):
-        dock.raise_()
+    for panel in window.column.panels.values():
+        window.raise_panel(panel)
         found += texts(window)
     return found
 

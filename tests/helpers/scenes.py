@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from engine.board.graph import PowerId
 from engine.board.picture import load_picture
@@ -79,13 +79,13 @@ def panels(settings: Settings, time: str) -> Shown:
     """Every panel by itself."""
     window = opened("guests-uninvited", settings, time)
     window.resize(1280, 1000)
-    for dock in window.findChildren(QDockWidget):
+    for name, panel in window.column.panels.items():
         # The game master has no eyes of his own.
-        viewer = "RUSSIA" if dock.objectName() == "eyes" else GM
+        viewer = "RUSSIA" if name == "eyes" else GM
         window.document.look(turn=8, viewer=viewer)
-        dock.raise_()
+        window.raise_panel(panel)
         QApplication.processEvents()
-        yield f"panel-{dock.objectName()}", dock
+        yield f"panel-{name}", panel
     window.close()
 
 

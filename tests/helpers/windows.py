@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from engine import judge
 from engine.board.graph import PowerId
@@ -81,10 +81,10 @@ def shown(window: DeskWindow, viewer: str, before: str) -> Iterator[tuple[str, b
     """Everything that a viewer is shown after another: each text, and the pixels of each part."""
     for other in ("GM", before, viewer):  # what was shown before must be gone
         window.document.look(viewer=PowerId(other))
-    for dock in window.findChildren(QDockWidget):
-        dock.raise_()
-        settle(dock)
-        yield f"{viewer}, {dock.objectName()}: pixels", pixels(dock)
+    for name, panel in window.column.panels.items():
+        window.raise_panel(panel)
+        settle(panel)
+        yield f"{viewer}, {name}: pixels", pixels(panel)
     yield f"{viewer}: pixels", pixels(window)
     yield f"{viewer}: texts", "\n".join(texts(window)).encode()
     for place in ("SMY", "SYR", "LVP", "CLY"):

@@ -19,7 +19,7 @@ from spydip_gui.post.press import PressWindow
 from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
-from spydip_gui.post.turn import TurnWindow
+from spydip_gui.post.turn import LETTERS, TRY, TurnWindow
 from spydip_gui.window.menus.workplace import Acts, Menu, Workplace
 
 _WINDOWS: Mapping[Action, type[MasterWindow]] = {
@@ -53,6 +53,12 @@ class PostMenu(Menu):
     def open_seals(self) -> None:
         """Seal a sheet, or compare a promise with what was opened."""
         SealWindow(self._doc, self._window).show()
+
+    def turn_to(self, *, letters: bool) -> None:
+        """Show the trial or the letters in the window of the turn, where that is open."""
+        window = self._open.get(TurnWindow)
+        if isinstance(window, TurnWindow):
+            window.pages.setCurrentIndex(LETTERS if letters else TRY)
 
     def _show(self, kind: type[MasterWindow]) -> None:
         window = self._open.get(kind)

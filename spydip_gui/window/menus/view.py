@@ -18,6 +18,8 @@ class ViewMenu(Menu):
             Action.last_turn: self.last_turn,
             Action.join_views: place.viewers.ask_together,
             Action.other_colours: self.other_colours,
+            Action.fold_column: place.fold_column,
+            Action.map_alone: place.map_alone,
             Action.hand_over: lambda: place.cover(self._doc.view.viewer),
         }
 

@@ -56,6 +56,12 @@ class Workplace(Protocol):
     def cover(self, viewer: str) -> None:
         """Close the curtain."""
 
+    def fold_column(self) -> None:
+        """Fold the column of panels, or open it."""
+
+    def map_alone(self) -> None:
+        """Leave the map alone, or bring all back."""
+
     def raise_panel(self, panel: QWidget) -> None:
         """Bring a panel to the front."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDockWidget, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
@@ -241,8 +241,7 @@ def test_the_light_follows_when_the_window_changes_its_size(window: DeskWindow) 
 
 
 def test_a_panel_that_was_closed_is_opened_by_the_tour(window: DeskWindow) -> None:
-    for dock in window.findChildren(QDockWidget):
-        dock.close()
+    window.fold_column()
     tour = TourDialog(window)
     tour.show()
     tour.turn_to([stop.at for stop in DESK].index("orders"))

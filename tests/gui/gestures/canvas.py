@@ -17,7 +17,6 @@ from engine.session.seat import Seat
 from engine.units import Unit
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.shelf import Shelf
-from spydip_gui.gestures.verb_bar import VerbBar
 from spydip_gui.output.palette import Palette
 from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.drawing import units
@@ -82,12 +81,12 @@ class Person:
 
     @property
     def shelf(self) -> Shelf:
-        return self.stage.findChild(Shelf)
+        return self.stage.shelf
 
     @property
     def verbs(self) -> Mapping[str, QToolButton]:
         """The buttons of the palette of verbs."""
-        return self.stage.findChild(VerbBar).buttons
+        return self.stage.rail.buttons
 
     @property
     def hand(self) -> object:
@@ -113,7 +112,7 @@ class Person:
             return QPoint(3, 3)
         if place.startswith("@"):
             token = next(t for t in self.shelf.tokens if t.text().startswith(place[1:]))
-            return self.shelf.mapToParent(token.geometry().center())
+            return self._on_map(token.mapToGlobal(token.rect().center()))
         return self._shown(self._on_board(place))
 
     def _on_board(self, place: str) -> tuple[float, float]:
@@ -206,11 +205,16 @@ class Person:
 
     def _in(self, widget: QWidget, spot: QPoint) -> QPoint:
         """A spot of the viewport in the coordinates of the widget that hears the mouse."""
-        return self.shelf.mapFromParent(spot) if widget is self.shelf else spot
+        if widget is self.shelf:
+            return self.shelf.mapFromGlobal(self.stage.map.mapToGlobal(spot))
+        return spot
 
     def _under(self, place: str) -> QWidget:
         """The widget that hears the mouse where a drag begins."""
         return self.shelf if place.startswith("@") else self.view
+
+    def _on_map(self, spot: QPoint) -> QPoint:
+        return self.stage.map.mapFromGlobal(spot)
 
     def _shown(self, spot: tuple[float, float]) -> QPoint:
         return self.stage.map.mapFromScene(QPointF(*spot))

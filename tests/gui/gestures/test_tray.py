@@ -14,7 +14,6 @@ from engine.session.seat import Seat
 from engine.variants.blind import VARIANT as BLIND
 from engine.variants.espionage import VARIANT as ESPIONAGE
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.walk.intent import stroke
 from spydip_gui.gestures.walk.intent.hand import Hand
 from spydip_gui.gestures.walk.tokens import tray
@@ -98,11 +97,11 @@ def test_a_spy_is_dragged_from_the_tray_onto_the_map(
     stage.resize(1200, 1000)
     with qtbot.waitExposed(stage):
         stage.show()
-    shelf = stage.findChild(Shelf)
+    shelf = stage.shelf
     (token,) = shelf.tokens
     here = token.geometry().center()
     goal = stage.map.mapFromScene(QPointF(*picture.unit("BUR")))
-    there = shelf.mapFromParent(goal)
+    there = shelf.mapFromGlobal(stage.map.mapToGlobal(goal))
     qtbot.mousePress(shelf, LEFT, pos=here)
     qtbot.mouseMove(shelf, there - QPoint(3, 0))
     qtbot.mouseMove(shelf, there)

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QProcess, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import files, judge
@@ -231,8 +231,8 @@ def test_where_the_folder_takes_nothing_the_sheet_is_kept_in_the_persons_own(
 def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qtbot: QtBot) -> None:
     window = desk()
     assert "you play France" in bar_of(window).text.text()
-    for dock in window.findChildren(QDockWidget):
-        dock.raise_()
+    for panel in window.column.panels.values():
+        window.raise_panel(panel)
     middle = window.centralWidget()
     assert middle.childAt(bar_of(window).geometry().center()) in bar_of(window).findChildren(
         QWidget
@@ -264,7 +264,7 @@ def test_the_desk_offers_no_game_master_anything_over_a_packet(
     offered = {one.objectName() for one in window.commands if one.isVisible() and one.isEnabled()}
     assert {"copy_answer", "save_answer", "mail_answer"} <= offered
     assert not offered & {"open_inbox", "open_turn", "resolve", "edit_position", "save_as", "fork"}
-    assert "answer" in {dock.objectName() for dock in window.findChildren(QDockWidget)}
+    assert "answer" in window.column.panels
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,51 @@
+"""Map and column beside each other: the map gets the width that its height needs."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from spydip_gui.gestures.verb_bar import WIDE
+from spydip_gui.window.map_area import EDGE
+
+_SHAPE = 1.25
+"""How many times as wide as high the map is."""
+
+
+class Body(QSplitter):
+    """Shares its width anew whenever it changes, until somebody has moved the line between."""
+
+    def __init__(self, middle: QWidget, side: QWidget, foot: int) -> None:
+        """Hold the map and, beside it, the column; under the map stands so high a strip."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self.fixed = 0
+        self._foot = foot
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(6)
+        self.addWidget(middle)
+        self.addWidget(side)
+        self._side = side
+        self.splitterMoved.connect(self._moved)
+
+    def fix(self, side: int) -> None:
+        """Keep the column so wide."""
+        self.fixed = side
+        self.share()
+
+    def share(self) -> None:
+        """Share the width anew."""
+        wide, high = self.width(), self.height() - self._foot - 2 * EDGE
+        wanted = round(high * _SHAPE) + 2 * EDGE + WIDE
+        if self.fixed:
+            wanted = wide - self.fixed
+        side = max(
+            min(wide - wanted, self._side.maximumWidth()), self._side.minimumSizeHint().width()
+        )
+        self.setSizes([wide - side, side])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Share what there is now."""
+        super().resizeEvent(event)
+        self.share()
+
+    def _moved(self) -> None:
+        self.fixed = self.sizes()[1]

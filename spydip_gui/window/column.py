@@ -1,0 +1,283 @@
+"""The column at the right: what is due above, what is to be read below; or folded to a bar."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spydip_gui.dialogs.help_pages import TOPIC, panel_title
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.parts import caption, fill, tool
+
+HEAD, BAR = 36, 44
+"""How high a folded panel is, and how wide the folded column."""
+LEAST, ABREAST = 340, 640
+"""How narrow the column may be, and from where its panels stand beside each other."""
+_READING, _SHARE = 180, 0.6
+"""The least height of what is read, and the most that what is due takes of the whole."""
+
+ICONS: Mapping[str, str] = {
+    "orders": "list-checks",
+    "answer": "send",
+    "report": "newspaper",
+    "results": "gavel",
+    "eyes": "eye",
+    "intelligence": "scan-eye",
+    "powers": "users",
+    "rulebook": "book-open",
+}
+"""The icons of the panels, by their names."""
+
+
+class Column(QSplitter):
+    """Holds the panels by their names; one of those to be read is in front."""
+
+    folded = Signal()
+    """A head was clicked twice: another share of the height is wanted."""
+
+    def __init__(self, due: QWidget, tray: QWidget, reading: Mapping[str, QWidget]) -> None:
+        """Put what is due with its tray above the panels to be read."""
+        super().__init__(Qt.Orientation.Vertical)
+        self.panels: dict[str, QWidget] = {"orders": due, **reading}
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(8)
+        self.setMinimumWidth(LEAST)
+        for name, panel in self.panels.items():
+            panel.setProperty(TOPIC, f"panels#{name}")
+        self.head = _Head(ICONS["orders"], self.tr("Due from you"))
+        self._due = due
+        self.body = QWidget()
+        self.body_rows = fill(QVBoxLayout(self.body), (due, 1), tray, margin=0)
+        self.body_rows.setSpacing(0)
+        self.above = _panel(self.head, self.body)
+        self.tabs = _Tabs()
+        self.stack = QStackedWidget()
+        for name, panel in reading.items():
+            self.tabs.add(name, panel_title(name))
+            self.stack.addWidget(panel)
+        self.tabs.currentChanged.connect(self._bring)
+        self.below = _panel(self.tabs, self.stack)
+        self.addWidget(self.above)
+        self.addWidget(self.below)
+        self.head.twice.connect(lambda: self._fold(self.body))
+        self.tabs.twice.connect(lambda: self._fold(self.stack))
+        self._moved = False
+        self.splitterMoved.connect(self._keep)
+        for view in due.findChildren(QAbstractItemView):
+            view.model().modelReset.connect(self.settle)
+            view.model().layoutChanged.connect(self.settle)
+
+    def show_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front, and unfold it."""
+        names = [name for name, one in self.panels.items() if one is panel]
+        if not names:
+            return
+        part = self.body if names[0] == "orders" else self.stack
+        if names[0] != "orders":
+            self.tabs.setCurrentIndex(self.stack.indexOf(panel))
+        if part.isHidden():
+            self._fold(part)
+
+    @property
+    def front(self) -> str:
+        """The name of the panel that is read."""
+        return next(n for n, one in self.panels.items() if one is self.stack.currentWidget())
+
+    def badge(self, name: str, text: str) -> None:
+        """Show a short text, such as a number, beside the name of a panel."""
+        if name == "orders":
+            self.head.count.setText(text)
+            self.head.count.setVisible(bool(text))
+        else:
+            self.tabs.badge(name, text)
+
+    def settle(self) -> None:
+        """Give what is due the height of its rows, and the rest to what is read."""
+        if self._moved or self.orientation() is Qt.Orientation.Horizontal or self.height() < HEAD:
+            return
+        high = self.height() - self.handleWidth()
+        if self.body.isHidden():
+            upper = HEAD
+        elif self.stack.isHidden():
+            upper = high - HEAD
+        else:
+            upper = min(HEAD + self._wanted(), int(high * _SHARE), max(HEAD, high - _READING))
+        self.setSizes([upper, high - upper])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Stand in two columns where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= ABREAST
+        way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if way is not self.orientation():
+            self.setOrientation(way)
+            self._moved = False
+            if wide:
+                self.setSizes([1, 1])
+        self.settle()
+
+    def _wanted(self) -> int:
+        """How high what is due would be with all of its rows."""
+        high = self.body.sizeHint().height()
+        for view in self._due.findChildren(QTableView):
+            rows = view.verticalHeader().length() + 4
+            if not view.horizontalHeader().isHidden():
+                rows += view.horizontalHeader().sizeHint().height()
+            high += max(rows, 40) - view.sizeHint().height()
+        return high
+
+    def _fold(self, part: QWidget) -> None:
+        """Fold a panel to its head, or open it; the other one stays open."""
+        other = self.stack if part is self.body else self.body
+        part.setVisible(part.isHidden())
+        other.show()
+        self.above.setMaximumHeight(HEAD + 2 if self.body.isHidden() else 16777215)
+        self.below.setMaximumHeight(HEAD + 2 if self.stack.isHidden() else 16777215)
+        self._moved = False
+        self.settle()
+
+    def _bring(self, number: int) -> None:
+        self.stack.setCurrentIndex(number)
+
+    def _keep(self) -> None:
+        self._moved = True
+
+
+class FoldedColumn(QFrame):
+    """The column folded to a bar: a button a panel, with its badge."""
+
+    def __init__(self, column: Column, open_at: Callable[[QWidget | None], None]) -> None:
+        """Offer the panels of a column; ``open_at`` opens it, at one of them."""
+        super().__init__()
+        self.setObjectName("folded")
+        self.setFixedWidth(BAR)
+        rows = fill(QVBoxLayout(self), margin=2)
+        rows.setContentsMargins(2, 6, 2, 6)
+        rows.setSpacing(4)
+        opener = self._button("panel-right-open", self.tr("Open the panels (F9)"))
+        opener.clicked.connect(lambda: open_at(None))
+        rows.addWidget(opener)
+        for name, panel in column.panels.items():
+            title = self.tr("Due from you") if name == "orders" else panel_title(name)
+            button = self._button(ICONS[name], title)
+            button.clicked.connect(lambda _=False, panel=panel: open_at(panel))
+            rows.addWidget(button)
+        rows.addStretch(1)
+        self.hide()
+
+    def _button(self, sign: str, title: str) -> QToolButton:
+        button = tool("", title)
+        button.setIcon(icon(sign))
+        button.setIconSize(QSize(20, 20))
+        button.setFixedSize(BAR - 4, 36)
+        return button
+
+
+class _Head(QFrame):
+    """The head of a panel: its icon, its name and a badge."""
+
+    twice = Signal()
+
+    def __init__(self, sign: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName("panelhead")
+        self.setFixedHeight(HEAD)
+        mark = QLabel()
+        mark.setPixmap(icon(sign).pixmap(QSize(18, 18)))
+        self._mark, self._sign = mark, sign
+        words = caption(title)
+        words.setProperty("tone", "strong")
+        self.count = caption()
+        self.count.setProperty("tone", "muted")
+        self.count.hide()
+        row = fill(QHBoxLayout(self), mark, words, None, self.count)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(8)
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Fold the panel, or open it."""
+        self.twice.emit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw the icon in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._mark.setPixmap(icon(self._sign).pixmap(QSize(18, 18)))
+
+
+class _Tabs(QTabBar):
+    """Tabs with icons; where all their names have no room, only the chosen one shows its own."""
+
+    twice = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setExpanding(False)
+        self.setDrawBase(False)
+        self.setUsesScrollButtons(True)
+        self.setFixedHeight(HEAD)
+        self.setIconSize(QSize(18, 18))
+        self.titles: list[tuple[str, str]] = []
+        self._badges: dict[str, str] = {}
+        self.currentChanged.connect(self._fit)
+        self.installEventFilter(self)
+
+    def add(self, name: str, title: str) -> None:
+        """Add a tab."""
+        self.titles.append((name, title))
+        number = self.addTab(icon(ICONS[name]), title)
+        self.setTabToolTip(number, title)
+        self.setAccessibleTabName(number, title)
+
+    def badge(self, name: str, text: str) -> None:
+        """Show a short text behind the name of a tab."""
+        self._badges[name] = text
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Leave names out where there is no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Room for the icons alone."""
+        return QSize(0, HEAD)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Fold the panel by a second click."""
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            self.twice.emit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self, _number: int = 0) -> None:
+        metrics = self.fontMetrics()
+        whole = sum(metrics.horizontalAdvance(self._text(n)) + 46 for n in range(self.count()))
+        for number in range(self.count()):
+            short = whole > self.width() and number != self.currentIndex()
+            text = self._badges.get(self.titles[number][0], "") if short else self._text(number)
+            if text != self.tabText(number):
+                self.setTabText(number, text)
+
+    def _text(self, number: int) -> str:
+        name, title = self.titles[number]
+        return f"{title}  {self._badges.get(name, '')}".strip()
+
+
+def _panel(head: QWidget, body: QWidget) -> QFrame:
+    panel = QFrame()
+    panel.setObjectName("panel")
+    fill(QVBoxLayout(panel), head, (body, 1), margin=1).setSpacing(0)
+    return panel

@@ -1,0 +1,73 @@
+"""The game master's steps through a deadline: inbox, trial, adjudication, letters."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.parts import caption, fill, named
+from spydip_gui.theme.sheet import toned
+
+HIGH = 46
+
+
+class Step(Enum):
+    """A step, by the name of its icon."""
+
+    INBOX = "inbox"
+    TRY = "flask-conical"
+    ADJUDICATE = "gavel"
+    LETTERS = "mails"
+
+
+class Steps(QFrame):
+    """A button a step, of which the next sensible one is filled; at the right what time is left."""
+
+    chosen = Signal(Step)
+
+    def __init__(self) -> None:
+        """Begin with the inbox as the next step."""
+        super().__init__()
+        self.setObjectName("steps")
+        self.setFixedHeight(HIGH)
+        self.buttons = {step: self._button(step) for step in Step}
+        self.left = caption()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 5, 10, 5)
+        row.setSpacing(4)
+        for number, button in enumerate(self.buttons.values()):
+            if number:
+                arrow = caption()
+                arrow.setPixmap(icon("chevron-right", "muted").pixmap(QSize(16, 16)))
+                row.addWidget(arrow)
+            row.addWidget(button)
+        fill(row, None, self.left)
+
+    def show_state(self, due: Step, counts: Mapping[Step, int], left: str, tone: str) -> None:
+        """Fill the next sensible step, count what waits, and say what time is left."""
+        words = self._words()
+        for step, button in self.buttons.items():
+            number = counts.get(step, 0)
+            button.setText(f"{words[step]}  {number}" if number else words[step])
+            button.setIcon(icon(step.value, "accent_on" if step is due else "text"))
+            toned(button, "main" if step is due else "step")
+        self.left.setText(left)
+        self.left.setVisible(bool(left))
+        toned(self.left, tone)
+
+    def _button(self, step: Step) -> QPushButton:
+        button = named(QPushButton(autoDefault=False), self._words()[step])
+        button.setIconSize(QSize(24, 18))
+        button.setFixedHeight(34)
+        button.clicked.connect(lambda: self.chosen.emit(step))
+        return button
+
+    def _words(self) -> Mapping[Step, str]:
+        return {
+            Step.INBOX: self.tr("Inbox"),
+            Step.TRY: self.tr("Try"),
+            Step.ADJUDICATE: self.tr("Adjudicate"),
+            Step.LETTERS: self.tr("Letters"),
+        }
