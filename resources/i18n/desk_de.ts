@@ -350,6 +350,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>{name} ist kein lesbarer Text.</translation>
     </message>
     <message>
+        <source>Every piece has its order.</source>
+        <translation>Jede Figur hat ihren Befehl.</translation>
+    </message>
+    <message>
         <source>Without an order:
 {units}
 

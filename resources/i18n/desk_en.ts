@@ -350,6 +350,10 @@ A report without any of the game's contents is kept in
         <translation>{name} is not a readable text.</translation>
     </message>
     <message>
+        <source>Every piece has its order.</source>
+        <translation>Every piece has its order.</translation>
+    </message>
+    <message>
         <source>Without an order:
 {units}
 

@@ -350,6 +350,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>{name} n’est pas un texte lisible.</translation>
     </message>
     <message>
+        <source>Every piece has its order.</source>
+        <translation>Chaque pion a son ordre.</translation>
+    </message>
+    <message>
         <source>Without an order:
 {units}
 

@@ -59,6 +59,8 @@ class Action(Enum):
     redo = "edit", "Ctrl+Shift+Z"
     clear_orders = "edit"
     paste_orders = "edit", "Ctrl+V"
+    write_order = "edit", "F2"
+    next_piece = "edit", "F3"
     copy_map = "edit", "Ctrl+Shift+C"
     copy_report = "edit"
     edit_position = "edit", "Ctrl+Shift+E", "gm"

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsView
 
-from engine.board.graph import Location, ProvinceId
+from engine.board.graph import Board, Location, ProvinceId
 from spydip_gui.map.board import BoardItem
 from spydip_gui.output.paths import ground_path
 
@@ -93,7 +93,7 @@ class MapWalker(QObject):
     def _step(self, way: tuple[float, float]) -> None:
         if self.at is None:
             middle = self._pane.mapToScene(self._pane.viewport().rect().center())
-            every = self._board.picture.provinces
+            every = self._own() or self._board.picture.provinces
             self.walk_to(min(every, key=lambda p: math.dist(self._spot(p), middle.toTuple())))
             return
         beside = self._board.picture.board.neighbours
@@ -103,6 +103,14 @@ class MapWalker(QObject):
         found = self._towards(way, near, _WIDE) or self._towards(way, every, _NEAR)
         if found is not None:
             self.walk_to(found)
+
+    def _own(self) -> list[ProvinceId]:
+        """Where the viewer's own pieces stand, from which a walk begins."""
+        view = self._board.view
+        units = [Board.province_of(one.at) for one in view.pieces if one.power == view.viewer]
+        return units or [
+            rail.province for rail in view.rails if any(p.power == view.viewer for p in rail.pips)
+        ]
 
     def _towards(
         self, way: tuple[float, float], among: Iterable[ProvinceId], least: float

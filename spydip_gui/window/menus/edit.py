@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from engine.board.graph import ProvinceId
 from engine.session.files import is_design, is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import reader, say, translate
+from spydip_gui.post.bar import bar_of
 from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
 
@@ -20,6 +23,8 @@ class EditMenu(Menu):
             Action.redo: self._doc.redo,
             Action.clear_orders: self.clear_orders,
             Action.paste_orders: self.paste_orders,
+            Action.write_order: self.write_order,
+            Action.next_piece: self.next_piece,
             Action.copy_map: self.copy_map,
             Action.copy_report: self.copy_report,
             Action.edit_position: self.edit_position,
@@ -35,6 +40,26 @@ class EditMenu(Menu):
     def paste_orders(self) -> None:
         """Read the clipboard as a sheet of orders."""
         self.take_text(QGuiApplication.clipboard().text())
+
+    def write_order(self) -> None:
+        """Go to the line in which orders are typed."""
+        self._place.raise_panel(self._place.orders)
+        self._place.orders.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def next_piece(self) -> None:
+        """Walk to the next piece without an order; to those that may stay without one last."""
+        view, pane = self._doc.view, self._place.stage.map
+        open_ = [
+            row for seat in view.seats for row in view.rows(seat) if row.piece and not row.order
+        ]
+        rows = [row for row in open_ if row.asked] or open_
+        places = list(dict.fromkeys(ProvinceId(row.place[:3]) for row in rows if row.place))
+        if not places:
+            bar_of(self._window).say(translate("Desk", "Every piece has its order."))
+            return
+        after = places.index(pane.walker.at) + 1 if pane.walker.at in places else 0
+        pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        pane.walker.walk_to(places[after % len(places)])
 
     def take_text(self, text: str) -> None:
         """Write the orders of a sheet; what was not understood is shown."""

@@ -16,6 +16,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import seat_name
 from spydip_gui.panels.history import HistoryStrip
+from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
@@ -40,6 +41,7 @@ class Workplace(Protocol):
     settings: Settings
     shortcuts: Shortcuts
     stage: Stage
+    orders: OrdersPanel
     history: HistoryStrip
     viewers: ViewerRow
     rulebook: RulebookPanel

@@ -1,5 +1,6 @@
 """A whole turn is ordered without a mouse: arrows walk over the map, letters and Enter order."""
 
+from collections.abc import Callable
 from math import dist
 
 import pytest
@@ -11,7 +12,9 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from spydip_gui.map.walker import MapWalker
 from spydip_gui.output.palette import Palette
+from spydip_gui.post.bar import bar_of
 from tests.gui.gestures.canvas import Person, game, seated
+from tests.gui.gestures.spying import Spymaster
 
 Key = Qt.Key
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
@@ -106,3 +109,27 @@ def test_units_and_provinces_are_spoken_by_their_names(france: Walker) -> None:
     assert told[0].startswith("army Paris · moves to")
     assert "A PAR - BUR" in told
     assert france.person.stage.map.accessibleDescription() == "A PAR - BUR"
+
+
+def test_a_walk_begins_at_a_piece_of_ones_own(at_desk: Callable[..., Spymaster]) -> None:
+    person = at_desk(game("TURKEY: A ANK", "FRANCE: A MUN"), "TURKEY")
+    person.key(Qt.Key.Key_Left)
+    assert person.stage.map.walker.at == "ANK"
+
+
+def test_a_key_walks_to_each_piece_without_an_order_and_another_to_the_line(
+    at_desk: Callable[..., Spymaster],
+) -> None:
+    person = at_desk(game("FRANCE: A PAR", "FRANCE: A MAR", "FRANCE: F BRE"), "FRANCE")
+    window = person.stage.window()
+    seen = []
+    for _ in range(3):
+        person.bot.keyClick(window, Qt.Key.Key_F3)
+        seen.append(person.stage.map.walker.at)
+        person.key(Qt.Key.Key_H)
+    assert sorted(seen) == ["BRE", "MAR", "PAR"]
+    assert len(person.written("FRANCE")) == 3
+    person.bot.keyClick(window, Qt.Key.Key_F3)
+    assert bar_of(window).text.text() == "Every piece has its order."
+    person.bot.keyClick(window, Qt.Key.Key_F2)
+    assert window.focusWidget() is window.orders.entry
