@@ -62,8 +62,8 @@ def render(  # noqa: PLR0913  # one for each option
     "--output",
     type=click.Path(path_type=Path),
     required=True,
-    help="What to write: .png, .svg or .pdf for one picture, .gif for a replay of all turns, "
-    "and a name without an ending for a folder of its frames.",
+    help="What to write: .png, .svg or .pdf for one picture; .webp, .gif and, with ffmpeg, .mp4 or "
+    ".webm for a replay of all turns; a name without an ending for a folder of pictures.",
 )
 @click.option("--phase", metavar="PHASE", help="As it stood when this phase was due.")
 @click.option(
@@ -83,7 +83,7 @@ def render(  # noqa: PLR0913  # one for each option
     type=click.IntRange(20, 60_000),
     default=1200,
     show_default=True,
-    help="Milliseconds for each turn of a replay.",
+    help="Milliseconds for each phase of a replay.",
 )
 def render_game(  # noqa: PLR0913  # one for each option
     *,
@@ -104,7 +104,7 @@ def render_game(  # noqa: PLR0913  # one for each option
     Examples:
       spydip render g.spydip -o map.png
       spydip render g.spydip --phase F1901M --viewer France -o france.svg
-      spydip render g.spydip -o replay.gif --width 900
+      spydip render g.spydip -o replay.webp --width 900
     """  # noqa: D301  # click reads the mark
     app = application()
     from spydip_gui.output import game as drawn  # noqa: PLC0415  # it needs the application

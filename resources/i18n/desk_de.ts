@@ -551,6 +551,18 @@ Trotzdem auswerten?</translation>
         <source>Sheet of paper (*.pdf)</source>
         <translation>Druckseite (*.pdf)</translation>
     </message>
+    <message>
+        <source>Film (*.mp4 *.webm)</source>
+        <translation>Film (*.mp4 *.webm)</translation>
+    </message>
+    <message>
+        <source>Film, needs ffmpeg, which was not found (*.mp4 *.webm)</source>
+        <translation>Film, braucht ffmpeg, das nicht gefunden wurde (*.mp4 *.webm)</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>Bewegtes Bild (*.webp)</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

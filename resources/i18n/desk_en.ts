@@ -551,6 +551,18 @@ Adjudicate anyway?</translation>
         <source>Sheet of paper (*.pdf)</source>
         <translation>Sheet of paper (*.pdf)</translation>
     </message>
+    <message>
+        <source>Film (*.mp4 *.webm)</source>
+        <translation>Film (*.mp4 *.webm)</translation>
+    </message>
+    <message>
+        <source>Film, needs ffmpeg, which was not found (*.mp4 *.webm)</source>
+        <translation>Film, needs ffmpeg, which was not found (*.mp4 *.webm)</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>Moving picture (*.webp)</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

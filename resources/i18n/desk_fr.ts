@@ -551,6 +551,18 @@ Résoudre quand même ?</translation>
         <source>Sheet of paper (*.pdf)</source>
         <translation>Page à imprimer (*.pdf)</translation>
     </message>
+    <message>
+        <source>Film (*.mp4 *.webm)</source>
+        <translation>Film (*.mp4 *.webm)</translation>
+    </message>
+    <message>
+        <source>Film, needs ffmpeg, which was not found (*.mp4 *.webm)</source>
+        <translation>Film, demande ffmpeg, introuvable ici (*.mp4 *.webm)</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>Image animée (*.webp)</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

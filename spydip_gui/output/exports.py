@@ -1,6 +1,5 @@
-"""The map as it is seen at the desk, written to a file, at once or as a replay."""
+"""The map as it is seen at the desk, written to a file."""
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 
 from engine.board.picture import Picture
-from spydip_gui.output.files import Draw, OutputError, as_png, encoded, folder, painted, save
+from spydip_gui.output.files import Draw, encoded, painted, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import MapView
@@ -17,10 +16,7 @@ WIDTH = 2400
 """How many pixels wide a picture is written."""
 
 FRAME = 1200
-"""How many pixels wide the frames of a replay are."""
-
-PACE = 1200
-"""How many milliseconds each turn of a replay is shown."""
+"""How many pixels wide an image is that nobody gave a width."""
 
 
 def drawing(view: MapView, picture: Picture, palette: Palette, width: int) -> Draw:
@@ -53,30 +49,13 @@ def image(
     def draw(painter: QPainter) -> None:
         whole(painter)
         if name:
-            _entitle(painter, picture, palette, name)
+            entitle(painter, picture, palette, name)
 
     return painted(picture.frame, width or FRAME, draw)
 
 
-def replay(
-    path: Path, names: Sequence[str], images: Iterator[QImage], pace: int = PACE
-) -> tuple[Path, ...]:
-    """Write images as a GIF or, where the path has no ending, as frames into a folder.
-
-    Raises:
-        OutputError: the ending is another, or a file cannot be written.
-    """
-    from spydip_gui.output.replay import gif  # noqa: PLC0415  # not for the first window
-
-    if path.suffix.lower() == ".gif":
-        return (save(path, gif(images, pace)),)
-    if path.suffix:
-        raise OutputError("file.no_replay", form=path.suffix)
-    place, frames = folder(path), enumerate(zip(names, images, strict=True))
-    return tuple(save(place / f"{n:03}-{name}.png", as_png(one)) for n, (name, one) in frames)
-
-
-def _entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -> None:
+def entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -> None:
+    """Write a name into the corner of a picture."""
     font = QFont(palette.family)
     size = picture.piece * 2.2
     font.setPixelSize(100)

@@ -6,13 +6,16 @@ from pathlib import Path
 
 from engine.board.graph import Location, PowerId
 from engine.board.picture import load_picture
+from engine.language.speaker import Speaker, capital
 from engine.session.seat import Seat
 from engine.visibility.sight import GM
 from spydip_gui.output import exports
 from spydip_gui.output.files import encoded, save
+from spydip_gui.output.film import PACE, Reel, write_replay
 from spydip_gui.output.palette import Palette, bundled_family, theme
 from spydip_gui.output.position import draw_view
-from spydip_gui.viewmodel import MapView, Piece, seat_view, seat_views
+from spydip_gui.output.replay import STEPS
+from spydip_gui.viewmodel import MapView, Piece, seat_view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,15 +61,15 @@ def _piece(unit: str, power: PowerId) -> Piece:
     return Piece(Location(place), kind, power)
 
 
-def render_game(seat: Seat, output: Path, wish: Wish, pace: int = exports.PACE) -> tuple[Path, ...]:
-    """Draw a game into a file, as a replay into a GIF, or frame by frame into a folder.
+def render_game(seat: Seat, output: Path, wish: Wish, pace: int = PACE) -> tuple[Path, ...]:
+    """Draw a game into a file, as a moving picture, or phase by phase into a folder.
 
     Args:
         seat: Whoever looks, before the turn that is drawn with what led to it.
-        output: Ends in ``.png``, ``.svg`` or ``.pdf`` for the turn alone, in ``.gif`` for a replay
-            up to it; without an ending it is a folder for the frames of one.
+        output: Ends in ``.png``, ``.svg`` or ``.pdf`` for the turn alone, in ``.gif``, ``.webp``,
+            ``.mp4`` or ``.webm`` for a replay up to it; without an ending it is a folder.
         wish: How to draw it.
-        pace: For how many milliseconds a replay shows each turn.
+        pace: For how many milliseconds a replay shows each phase.
 
     Returns:
         The files that were written.
@@ -76,9 +79,10 @@ def render_game(seat: Seat, output: Path, wish: Wish, pace: int = exports.PACE) 
         OutputError: The ending is unknown or a file cannot be written.
     """
     picture, palette, width = load_picture(seat.board_place), wish.palette, wish.width
-    if output.suffix.lower() in ("", ".gif"):
-        images = (exports.image(view, picture, palette, width=width) for view in seat_views(seat))
-        names = [str(phase) for phase in seat.phases[: seat.turn + 1]]
-        return exports.replay(output, names, images, pace)
+    if output.suffix.lower() in ("", *STEPS):
+        speaker = Speaker(wish.language)
+        names = [capital(speaker.say(seat.rules.called(phase))) for phase in seat.phases]
+        reel = Reel(seat, picture, palette, names, width)
+        return write_replay(output, reel, [str(phase) for phase in seat.phases], pace)
     view, page = seat_view(seat), wish.page
     return (exports.export(output, view, picture, palette, seat.title, width=width, page=page),)

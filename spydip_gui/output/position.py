@@ -46,14 +46,22 @@ def draw_view(
 
     ``size`` is the radius of tokens, the picture's own where none is given.
     """
-    size, pen = size or picture.piece, BoardPen(painter, picture, palette)
+    size = size or picture.piece
+    draw_ground(painter, view, picture, palette, size)
+    draw_pieces(painter, view, Layout(picture, size), palette)
+
+
+def draw_ground(
+    painter: QPainter, view: MapView, picture: Picture, palette: Palette, size: float
+) -> None:
+    """Draw the provinces as their viewer knows them, with their names."""
+    pen = BoardPen(painter, picture, palette)
     pen.draw_below()
     for id_ in picture.provinces:
         pen.draw_land(Look.of(view, id_))
     for id_ in view.fog:
         pen.draw_fog(Look.of(view, id_))
     pen.draw_above(size)
-    draw_pieces(painter, view, Layout(picture, size), palette)
 
 
 def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:

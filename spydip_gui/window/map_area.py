@@ -28,7 +28,7 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.attach import attach
 from spydip_gui.language.reader import reader
-from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.language.wording import phase_heading, phase_name, seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
@@ -44,7 +44,6 @@ from spydip_gui.viewmodel import (
     map_view,
     order_arrows,
     seat_view,
-    seat_views,
 )
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
@@ -58,6 +57,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from spydip_gui.map.playing import Player
+    from spydip_gui.output.film import Reel
     from spydip_gui.output.page import Head
 
 EDGE = 3
@@ -193,14 +193,13 @@ class Stage(QFrame):
         seat = self._document.view
         return seat_view(seat.at(seat.outcome))
 
-    def frames(self) -> Iterator[QImage]:
-        """What the viewer saw of every turn, the first one first, each with its name."""
-        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+    def reel(self) -> "Reel":
+        """The whole game as the viewer saw it, phase by phase."""
+        from spydip_gui.output.film import WIDTH, Reel  # noqa: PLC0415  # not for the first window
 
-        doc = self._document
-        views = seat_views(doc.view.at(len(doc.turns) - 1))
-        for view, name in zip(views, doc.turns, strict=True):
-            yield exports.image(view, self._picture, self._palette, name)
+        view = self._document.view.at(len(self._document.turns) - 1)
+        names = [phase_heading(view.rules, phase) for phase in view.phases]
+        return Reel(view, self._picture, self._palette, names, WIDTH)
 
     def print_out(self, printer: "QPrinter") -> None:
         """Print what the viewer sees on one page."""

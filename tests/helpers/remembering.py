@@ -119,7 +119,7 @@ class Remembered:
 
     def _gif(self) -> Callable[..., bytes]:
         once = self._once(replay.gif)
-        return lambda images, pace: once(tuple(images), pace)
+        return lambda images, lasts, like: once(tuple(images), tuple(lasts), tuple(like))
 
     def _key(self, value: object) -> object:
         """What tells a value from all others."""

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
+class _StoppedError(Exception):
+    """Somebody stopped what takes long."""
+
+
 class GameMenu(Menu):
     """Does for one window what its menu asks for."""
 
@@ -93,35 +97,48 @@ class GameMenu(Menu):
             self._told_written(path)
 
     def export_replay(self) -> None:
-        """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""
+        """Write the game as the viewer saw it: moving, or phase by phase into a folder."""
+        from spydip_gui.output.replay import ffmpeg  # noqa: PLC0415  # not for the first window
+
+        films = translate("Desk", "Film (*.mp4 *.webm)")
+        if not ffmpeg():
+            films = translate("Desk", "Film, needs ffmpeg, which was not found (*.mp4 *.webm)")
+        kinds = {
+            translate("Desk", "Moving picture (*.webp)"): ".webp",
+            translate("Desk", "Animation (*.gif)"): ".gif",
+            films: ".mp4",
+            translate("Desk", "Folder of pictures (*)"): "",
+        }
         title = translate("Desk", "Export a replay")
-        moving = translate("Desk", "Animation (*.gif)")
-        folder = translate("Desk", "Folder of pictures (*)")
-        kinds = f"{moving};;{folder}"
-        start = str(proposed(self._doc.view.title, ".gif", self._doc.view.path))
-        name, kind = QFileDialog.getSaveFileName(self._window, title, start, kinds)
+        start = str(proposed(self._doc.view.title, ".webp", self._doc.view.path))
+        name, kind = QFileDialog.getSaveFileName(self._window, title, start, ";;".join(kinds))
         if name:
             path = Path(name)
-            gif = not path.suffix and kind == moving
-            self.write_replay(path.with_suffix(".gif") if gif else path)
+            bare = not path.suffix or name == start
+            self.write_replay(path.with_suffix(kinds.get(kind, ".webp")) if bare else path)
 
     def write_replay(self, path: Path) -> None:
         """The same into a file or folder; it may be stopped, and nothing is written then."""
-        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+        from spydip_gui.output.film import write_replay  # noqa: PLC0415  # not for the first window
 
-        turns = len(self._doc.turns)
-        label = translate("Desk", "Drawing the turns…")
-        stop = translate("Desk", "Stop")
-        shown = QProgressDialog(label, stop, 0, turns, self._window)
+        label, stop = translate("Desk", "Drawing the turns…"), translate("Desk", "Stop")
+        shown = QProgressDialog(label, stop, 0, 0, self._window)
         shown.setWindowModality(Qt.WindowModality.WindowModal)
-        images = []
-        for number, image in enumerate(self._place.stage.frames(), 1):
-            images.append(image)
-            shown.setValue(number)
+
+        def tell(done: int, of: int) -> None:
+            shown.setMaximum(of)
+            shown.setValue(done)
             if shown.wasCanceled():
-                return
-        names = [str(phase) for phase in self._doc.view.phases]
-        exports.replay(path, names, iter(images))
+                raise _StoppedError
+
+        try:
+            phases = [str(phase) for phase in self._doc.view.phases]
+            write_replay(path, self._place.stage.reel(), phases, tell=tell)
+        except _StoppedError:
+            return
+        finally:
+            shown.close()
+        self._told_written(path)
 
     def print_map(self) -> None:
         """Print the map as the viewer sees it."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtPrintSupport import QPrintPreviewDialog
@@ -16,7 +16,7 @@ from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.dialogs.naming import LONGEST, NameDialog
 from spydip_gui.document.document import Document
-from spydip_gui.output import exports
+from spydip_gui.output import exports, film, replay
 from spydip_gui.output.files import OutputError
 from spydip_gui.output.page import Head, draw_page
 from spydip_gui.output.palette import Palette, theme
@@ -29,19 +29,103 @@ from spydip_gui.window.window import DeskWindow
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exports, "FRAME", 200)
+    monkeypatch.setattr(film, "WIDTH", 120)
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, name: Path, kind: str) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(name), kind))
 
 
-def test_a_replay_has_a_frame_a_turn(
-    window: DeskWindow, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("kind", "form"), [("Moving picture (*.webp)", "webp"), ("Animation (*.gif)", "gif")]
+)
+def test_a_replay_moves(  # fixtures
+    kind: str,
+    form: str,
+    window: DeskWindow,
+    document: Document,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked(monkeypatch, tmp_path / "game", "Animation (*.gif)")
+    asked(monkeypatch, tmp_path / "game", kind)
     window.menus.game.export_replay()
-    with Image.open(tmp_path / "game.gif") as film:
-        assert film.n_frames == len(document.turns)
+    with Image.open(tmp_path / f"game.{form}") as made:
+        assert made.n_frames > 6 * len(document.turns)
+        assert made.width == 120
+
+
+def test_what_a_gif_leaves_out_is_what_stayed(
+    document: Document, picture: Picture, palette: Palette, tmp_path: Path
+) -> None:
+    document.look(turn=1)
+    names = [str(phase) for phase in document.view.phases]
+    reel = film.Reel(document.view, picture, palette, names, 300)
+    film.write_replay(tmp_path / "game.gif", reel, names)
+    with Image.open(tmp_path / "game.gif") as made:
+        made.seek(made.n_frames - 1)
+        shown = made.convert("RGB")
+    last = reel.draw(reel.shots(1200, 90)[-1])
+    wanted = Image.frombytes(
+        "RGBA", shown.size, bytes(last.convertToFormat(last.Format.Format_RGBA8888).constBits())
+    ).convert("RGB")
+    apart = ImageChops.difference(shown, wanted).convert("L").histogram()
+    assert sum(apart[40:]) < 0.01 * shown.width * shown.height
+
+
+@pytest.mark.parametrize("form", [".mp4", ".webm"])
+def test_a_film_is_made_by_ffmpeg(  # fixtures
+    form: str,
+    document: Document,
+    picture: Picture,
+    palette: Palette,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program = tmp_path / "ffmpeg"
+    program.write_text('#!/bin/sh\nfor last; do :; done\necho "$@" > "$last"\nwc -c >> "$last"\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(replay, "ffmpeg", lambda: str(program))
+    document.look(turn=1)
+    names = [str(phase) for phase in document.view.phases]
+    reel = film.Reel(document.view, picture, palette, names, 120)
+    [made] = film.write_replay(tmp_path / f"game{form}", reel, names, pace=400)
+    asked_for, size = made.read_text().rsplit("\n", 2)[:2]
+    assert "-s 120x96 -r 1000/40" in asked_for
+    frames = int(size) / (120 * 96 * 3)
+    lasts = sum(max(1, round(shot.lasts / 40)) for shot in reel.shots(400, 40))
+    assert frames == lasts
+
+
+def test_what_ffmpeg_says_of_a_fault_is_told(
+    document: Document,
+    picture: Picture,
+    palette: Palette,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program = tmp_path / "ffmpeg"
+    program.write_text("#!/bin/sh\necho 'Unknown encoder' >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(replay, "ffmpeg", lambda: str(program))
+    document.look(turn=0)
+    reel = film.Reel(document.view, picture, palette, ["Start"], 120)
+    with pytest.raises(OutputError, match="ffmpeg could not write the file: Unknown encoder"):
+        film.write_replay(tmp_path / "game.mp4", reel, ["S1901M"])
+    assert not (tmp_path / "game.mp4").exists()
+
+
+def test_without_ffmpeg_the_dialog_and_the_refusal_say_so(
+    window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    kinds: list[str] = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: (kinds.append(given[3]), ("", ""))[1]
+    )
+    window.menus.game.export_replay()
+    assert "Film, needs ffmpeg, which was not found (*.mp4 *.webm)" in kinds[0]
+    with pytest.raises(OutputError, match="need ffmpeg, which is not on the path"):
+        window.menus.game.write_replay(tmp_path / "game.mp4")
 
 
 def test_a_replay_without_an_ending_is_a_folder_of_pictures(
@@ -63,7 +147,7 @@ def test_a_replay_that_is_stopped_leaves_nothing(
 
 
 def test_a_replay_in_an_unknown_form_is_refused(window: DeskWindow, tmp_path: Path) -> None:
-    with pytest.raises(OutputError, match=r"ends in \.gif or is a folder; “\.avi”"):
+    with pytest.raises(OutputError, match=r"ends in \.gif, \.webp.*“\.avi”"):
         window.menus.game.write_replay(tmp_path / "game.avi")
 
 
@@ -73,11 +157,11 @@ def test_a_replay_shows_a_power_its_own_view(
     document = Document(Seat(samples.play("fog-over-europe")))
     stage = Stage(document, picture, palette)
     qtbot.addWidget(stage)
-    whole = list(stage.frames())
+    whole, moments = stage.reel(), stage.reel().shots(900, 450)
     document.look(viewer="AUSTRIA")
-    own = list(stage.frames())
-    assert len(own) == len(whole) == len(document.turns)
-    assert not any(one == other for one, other in zip(own, whole, strict=True))
+    own = stage.reel()
+    assert len(moments) == 3 * len(document.turns) - 2
+    assert not any(whole.draw(shot) == own.draw(shot) for shot in moments)
 
 
 def test_map_and_report_go_to_the_clipboard(window: DeskWindow, document: Document) -> None:

@@ -45,12 +45,11 @@ def test_a_picture_is_written_in_the_kind_that_its_ending_tells(file: Path, tmp_
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_replay_shows_each_turn_and_two_that_look_alike_as_one(
-    file: Path, tmp_path: Path
-) -> None:
+def test_a_replay_shows_each_phase_and_the_ways_between(file: Path, tmp_path: Path) -> None:
     assert run(file, tmp_path / "a.gif", "--width", "200", "--pace", "500").exit_code == 0
     with Image.open(tmp_path / "a.gif") as gif:
-        assert (gif.n_frames, gif.width, gif.info["duration"]) == (2, 200, 1000)
+        assert gif.width == 200
+        assert gif.n_frames > 9
     assert run(file, tmp_path / "frames", "--width", "200").exit_code == 0
     names = sorted(path.name for path in (tmp_path / "frames").iterdir())
     assert names == ["000-W1900AS.png", "001-S1901M.png", "002-S1901R.png"]
