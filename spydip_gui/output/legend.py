@@ -1,7 +1,8 @@
 """What the tokens, grounds and hatches on a printed map stand for, in a row below it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -12,9 +13,11 @@ from engine.board.shape import Shape
 from engine.language.message import Message
 from engine.language.speaker import Speaker
 from engine.orders.wording import power_name
+from engine.units import Glyph
 from spydip_gui.output.coats import coat, lettering
 from spydip_gui.output.palette import Livery, Palette, mixed
 from spydip_gui.output.patterns import pattern_path
+from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.tokens import draw_body
 from spydip_gui.viewmodel import MapView, Sighting
 
@@ -26,7 +29,7 @@ _FOG = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A patch of colour with a pattern and perhaps a letter, or a token's sign; what it means."""
+    """A patch of colour with a pattern and perhaps a letter, or a piece; what it means."""
 
     meaning: str
     fill: QColor
@@ -35,16 +38,19 @@ class Entry:
     step: float = 1.0
     letter: str = ""
     kind: str = ""
+    glyph: Glyph | None = None
 
 
 def entries(view: MapView, board: Board, palette: Palette) -> Iterator[Entry]:
-    """The kinds of units in a view, whom it shows anything of, and the kinds of unseen ground."""
-    say = Speaker(palette.language).say
+    """The kinds of pieces in a view, whom it shows anything of, and the kinds of unseen ground."""
+    speaker, bare = Speaker(palette.language), coat(board, palette, None)
+    say, pips = speaker.say, [pip for rail in view.rails for pip in rail.pips]
     for kind in sorted({piece.kind for piece in view.pieces}, key="AF?".find):
-        bare = coat(board, palette, None)
-        meaning = Speaker(palette.language).piece(kind)
-        yield Entry(meaning, bare.fill, bare.ink, "", kind=kind)
-    shown = {piece.power for piece in view.pieces} | set(view.owners.values())
+        yield Entry(speaker.piece(kind), bare.fill, bare.ink, "", kind=kind)
+    for kind, glyph in {pip.kind: pip.glyph for pip in sorted(pips, key=_kind)}.items():
+        yield Entry(speaker.piece(kind), bare.fill, bare.ink, "", glyph=glyph)
+    shown = {piece.power for piece in view.pieces} | {pip.power for pip in pips}
+    shown |= set(view.owners.values())
     for power in board.powers:
         if power in shown:
             livery = palette.livery(board, power)
@@ -56,6 +62,9 @@ def entries(view: MapView, board: Board, palette: Palette) -> Iterator[Entry]:
         if sighting in sightings:
             land, fog = palette.colour("land"), palette.colour("fog")
             yield Entry(say(Message(key)), land, mixed(land, fog, 0.6), "rising", step)
+
+
+_kind = attrgetter("kind")
 
 
 def _ink(livery: Livery) -> QColor:
@@ -73,13 +82,16 @@ def draw_legend(
     words = [QFontMetricsF(font).horizontalAdvance(one.meaning) for one in found]
     whole = sum(words) + len(found) * high * 2.9
     painter.save()
+    bare = coat(board, palette, None)
     painter.setFont(font)
     painter.translate(row.left(), row.center().y())
     painter.scale(*[min(1.0, row.width() / whole)] * 2 if whole else (1.0, 1.0))
     for one, wide in zip(found, words, strict=True):
         patch = QRectF(0, -high / 2, high * 1.5, high)
-        if one.kind:
-            bare = coat(board, palette, None)
+        if one.glyph is not None:
+            spot = (high * 0.75, 0)
+            draw_pip(painter, one.glyph, spot, high * 0.5, replace(bare, letter=""), palette)
+        elif one.kind:
             draw_body(painter, one.kind, (high * 0.75, 0), high * 0.52, bare, palette)
         else:
             _draw_patch(painter, one, patch)

@@ -66,7 +66,8 @@ def _draw(painter: QPainter, glyph: Glyph, coat: Coat, palette: Palette, *, vagu
     else:
         painter.fillPath(shapes.emblem(glyph), ink)
         painter.strokePath(shape, edge)
-        draw_tile(painter, _TILE, coat.letter, palette)
+        if coat.letter:
+            draw_tile(painter, _TILE, coat.letter, palette)
 
 
 def _draw_outline(painter: QPainter, shape: QPainterPath, palette: Palette) -> None:

@@ -75,12 +75,32 @@ def test_the_legend_names_whom_the_map_shows_and_the_ground_not_seen(game: Game)
     board = load_picture(eyes.board_place).board
     found = entries(seat_view(eyes), board, Palette())
     assert [one.meaning for one in found] == [
-        *("army", "fleet"),
+        *("army", "fleet", "spy"),
         *("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"),
         *("seen earlier", "never seen"),
     ]
     german = entries(seat_view(eyes), board, Palette(language="de"))
     assert {"Armee", "Flotte", "nie gesehen"} <= {one.meaning for one in german}
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("a-quiet-knife", ["army", "fleet", "CEU", "EU"]),
+        ("guests-uninvited", ["army", "fleet", "agent"]),
+        ("first-years", ["army", "fleet"]),
+    ],
+)
+def test_the_legend_tells_the_kinds_of_covert_pieces_that_occur(
+    name: str, kinds: list[str]
+) -> None:
+    with samples.play(name) as played:
+        sitting = Seat(played)
+        board = load_picture(sitting.board_place).board
+        found = [one for one in entries(seat_view(sitting), board, Palette()) if not one.pattern]
+    assert [one.meaning for one in found] == kinds
+    drawn = {one.glyph for one in found if one.glyph}
+    assert len(drawn) == len(kinds) - 2
 
 
 def test_the_legend_stays_within_its_row(game: Game) -> None:
