@@ -62,11 +62,13 @@ def _open_desk(files: Sequence[Path]) -> int:
     from spydip_gui.crash import watch  # noqa: PLC0415
     from spydip_gui.language.reader import speak  # noqa: PLC0415
     from spydip_gui.settings import Settings  # noqa: PLC0415
+    from spydip_gui.window.fitting import Fitting  # noqa: PLC0415
     from spydip_gui.window.windows import Windows  # noqa: PLC0415
 
     settings = Settings()
     speak(app, settings.value("language"))
     windows = Windows(settings)
+    Fitting(app)
     watch(lambda: windows.window, windows.tell)
     windows.begin(*files)
     gc.freeze()

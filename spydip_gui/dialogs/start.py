@@ -32,7 +32,7 @@ from spydip_gui.dialogs.start_pictures import Later
 from spydip_gui.dialogs.start_play import PlayCard
 from spydip_gui.settings import Settings
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import abreast, caption, fill, named, push
+from spydip_gui.theme.parts import FRAME, abreast, caption, fill, named, push
 from spydip_gui.theme.window_colours import palette_for
 
 LEAST = QSize(960, 640)
@@ -71,6 +71,9 @@ class StartPage(QWidget):
         self._build()
         self._plan()
         settings.changed.connect(self._restyle)
+        room = self.screen().availableGeometry().marginsRemoved(FRAME).size()
+        self.setMinimumSize(LEAST.boundedTo(room))
+        self.resize(_USUAL.boundedTo(room))
 
     @property
     def idle(self) -> bool:

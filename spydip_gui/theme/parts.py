@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import QMargins, Qt, SignalInstance
 from PySide6.QtGui import QBrush, QColor, QFontDatabase
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,6 +23,9 @@ from PySide6.QtWidgets import (
 
 Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 """A widget or layout, with how much it stretches if it does; None for space that stretches."""
+
+FRAME = QMargins(8, 40, 8, 8)
+"""What the frame of a window takes, as long as there is none yet."""
 
 L = TypeVar("L", bound=QBoxLayout)
 W = TypeVar("W", bound=QWidget)

@@ -31,8 +31,9 @@ from spydip_gui.language.reader import say, told, translate
 from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import retire, unmarked
+from spydip_gui.theme.parts import FRAME, retire, unmarked
 from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.window.fitting import fit
 from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.window import DeskWindow
 
@@ -255,7 +256,7 @@ class Windows(QObject):
         before, self.window = self.window, window
         if isinstance(window, DeskWindow):
             window.restoreGeometry(self.settings.blob("geometry"))
-            _fit(window)
+            fit(window, window.screen().availableGeometry().marginsRemoved(FRAME))
             window.lay_out_as_before()
             if self.settings.value("curtain") == "on" and window.document.sort == "game":
                 window.cover(window.document.view.viewer)
@@ -279,13 +280,3 @@ class Windows(QObject):
     def _wear(self) -> None:
         theme, typeface = self.settings.value("theme"), self.settings.value("typeface")
         wear(QApplication.instance(), theme, typeface)
-
-
-def _fit(window: QWidget) -> None:
-    """Bring a window wholly onto its screen."""
-    room = window.screen().availableGeometry()
-    window.resize(window.size().boundedTo(room.size()))
-    place = window.geometry()
-    if not room.contains(place):
-        place.moveCenter(room.center())
-        window.setGeometry(place)

@@ -1,0 +1,63 @@
+"""Keeps windows and dialogs within the screen that they are shown on, however large its letters."""
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QVBoxLayout, QWidget
+
+_FITTED = "fitted"
+"""The property of what was fitted: where a person puts it afterwards, it stays."""
+
+_KINDS = (Qt.WindowType.Window, Qt.WindowType.Dialog)
+
+
+class Fitting(QObject):
+    """Fits every window once, when it comes up."""
+
+    def __init__(self, application: QGuiApplication) -> None:
+        """Watch which window has the focus; that costs nothing while one works in it."""
+        super().__init__(application)
+        application.focusWindowChanged.connect(self._fit)
+
+    def _fit(self, window: QWindow | None) -> None:
+        if window is None or window.type() not in _KINDS:
+            return
+        for widget in QApplication.topLevelWidgets():
+            if widget.windowHandle() is window and not widget.property(_FITTED):
+                widget.setProperty(_FITTED, True)  # noqa: FBT003  # Qt's signature
+                room = widget.screen().availableGeometry().marginsRemoved(window.frameMargins())
+                fit(widget, room)
+
+
+def fit(widget: QWidget, room: QRect) -> None:
+    """Have a window within some room; one that cannot be so small is scrolled."""
+    if widget.isMaximized() or widget.isFullScreen():
+        return
+    least = widget.minimumSizeHint().expandedTo(widget.minimumSize())
+    if least.boundedTo(room.size()) != least:
+        if isinstance(widget, QDialog) and not type(widget).__module__.startswith("PySide6"):
+            _scroll(widget)
+        widget.setMinimumSize(least.boundedTo(room.size()))
+    place = QRect(widget.geometry().topLeft(), widget.size().boundedTo(room.size()))
+    place.moveRight(min(place.right(), room.right()))
+    place.moveBottom(min(place.bottom(), room.bottom()))
+    place.moveLeft(max(place.left(), room.left()))
+    place.moveTop(max(place.top(), room.top()))
+    if place != widget.geometry():
+        widget.setGeometry(place)
+
+
+def _scroll(dialog: QDialog) -> None:
+    """Put all of a dialog into an area that is scrolled."""
+    layout = dialog.layout()
+    if layout is None:
+        return
+    focus = dialog.focusWidget()
+    inside, area = QWidget(), QScrollArea(widgetResizable=True)
+    inside.setLayout(layout)  # which takes it and its parts off the dialog
+    area.setWidget(inside)
+    outer = QVBoxLayout(dialog)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(area)
+    area.show()
+    if focus is not None:
+        focus.setFocus()
