@@ -2992,4 +2992,23 @@ Trotzdem auswerten?</translation>
         <translation>Briefe</translation>
     </message>
 </context>
+<context>
+    <name>SaidLine</name>
+    <message>
+        <source>panels</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>map alone</source>
+        <translation>nur Karte</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>abbrechen</translation>
+    </message>
+</context>
 </TS>

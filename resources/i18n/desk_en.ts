@@ -2964,4 +2964,23 @@ Adjudicate anyway?</translation>
         <translation>Letters</translation>
     </message>
 </context>
+<context>
+    <name>SaidLine</name>
+    <message>
+        <source>panels</source>
+        <translation>panels</translation>
+    </message>
+    <message>
+        <source>map alone</source>
+        <translation>map alone</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>help</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>cancel</translation>
+    </message>
+</context>
 </TS>

@@ -2992,4 +2992,23 @@ Résoudre quand même ?</translation>
         <translation>Lettres</translation>
     </message>
 </context>
+<context>
+    <name>SaidLine</name>
+    <message>
+        <source>panels</source>
+        <translation>volets</translation>
+    </message>
+    <message>
+        <source>map alone</source>
+        <translation>carte seule</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>aide</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>annuler</translation>
+    </message>
+</context>
 </TS>

@@ -40,10 +40,6 @@ class Chips(QWidget):
         self._row.setSpacing(4)
         self.setObjectName("chips")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setStyleSheet(
-            "#chips { background: palette(window); border: 1px solid palette(mid);"
-            "border-radius: 6px; } #chips QLabel { color: palette(window-text); }"
-        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 

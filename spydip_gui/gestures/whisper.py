@@ -6,13 +6,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.language.reader import say
+from spydip_gui.theme.sheet import toned
 
-_LOOKS = {
-    Verdict.FINE: ("#173a1d", "#e8f6e9", "#3f7f49"),
-    Verdict.DOUBTFUL: ("#4a3200", "#fff3d6", "#c68a00"),
-    Verdict.IMPOSSIBLE: ("#5a0d0d", "#fde7e6", "#b3261e"),
-}
-"""Ink, ground and edge by verdict."""
+_TONES = {Verdict.FINE: "good", Verdict.DOUBTFUL: "warning", Verdict.IMPOSSIBLE: "alarm"}
 
 _MARKS = {Verdict.FINE: "", Verdict.DOUBTFUL: "△ ", Verdict.IMPOSSIBLE: "✕ "}
 """The same without colours."""
@@ -37,6 +33,7 @@ class Whisper(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
+        self.setObjectName("whisper")
         self.hide()
 
     def say(self, ghost: Hint, spot: QPoint) -> None:
@@ -44,11 +41,7 @@ class Whisper(QLabel):
         if not (ghost.text or ghost.why):
             self.hide()
             return
-        ink, ground, edge = _LOOKS[ghost.verdict]
-        self.setStyleSheet(
-            f"color: {ink}; background: {ground}; border: 1px solid {edge};"
-            "border-radius: 4px; padding: 3px 6px;"
-        )
+        toned(self, _TONES[ghost.verdict])
         self.ensurePolished()
         self.setText(marked(ghost))
         room = self._over.rect()

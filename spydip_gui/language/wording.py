@@ -1,5 +1,6 @@
 """How seats, provinces, facts and options are called on the desk, in the language of the desk."""
 
+from datetime import timedelta
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId
@@ -23,6 +24,16 @@ def seat_name(board: Board, seat: str) -> str:
         return translate("Desk", "Player {letter}").format(letter=seat)
     powers = (power_name(board, PowerId(part)) for part in seat.split(JOIN))
     return f" {JOIN} ".join(map(reader().say, powers))
+
+
+def time_left(span: timedelta) -> str:
+    """How much time is left, or has gone by since: ``2 days 3 hours left``."""
+    days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)
+    parts = [translate("StatusWindow", "%n days", "", days)] if days else []
+    time = " ".join([*parts, translate("StatusWindow", "%n hours", "", hours)])
+    over = span.total_seconds() < 0
+    said = "{time} overdue" if over else "{time} left"
+    return translate("StatusWindow", said).format(time=time)
 
 
 def phase_name(rules: Ruleset, phase: Phase | str) -> str:

@@ -58,7 +58,7 @@ class HistoryStrip(QWidget):
         layout.setContentsMargins(6, 7, 6, 7)
         layout.setSpacing(4)
         self.setFixedHeight(HIGH)
-        self.setMinimumWidth(0)
+        self.setMinimumWidth(1)  # or its parts would keep the window wide
         document.changed.connect(self._follow)
         self._rebuild()
 

@@ -1,18 +1,15 @@
-"""A bar with a sentence across the top of a window, until it is closed or replaced."""
+"""A bar with a sentence on the said line of a window, until it is closed or replaced."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStatusBar, QWidget
 
-from spydip_gui.theme.parts import caption, fill, named, tool
-
-_STYLES = {
-    "said": "background: #2c6480; color: #ffffff;",
-    "refused": "background: #8f2f1d; color: #ffffff;",
-}
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.parts import caption, fill, named, tool, unmarked
+from spydip_gui.theme.sheet import toned
 
 
 class MessageBar(QFrame):
-    """Lies over the top of one window, or in its layout; ``refused`` sentences are red."""
+    """Lies over one line of a window, or in its layout; ``refused`` sentences are red."""
 
     def __init__(self, window: QWidget, *, floats: bool = True) -> None:
         """Stay hidden until something is said."""
@@ -22,10 +19,11 @@ class MessageBar(QFrame):
         self.text = caption(wordWrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         named(self.text, self.tr("Message"))
-        close = tool("\N{MULTIPLICATION SIGN}", self.tr("Close this message"))
+        close = tool("", self.tr("Close this message"))
+        close.setIcon(icon("x"))
         close.clicked.connect(self.hide)
         self._row = fill(QHBoxLayout(self), (self.text, 1))
-        self._row.setContentsMargins(12, 6, 6, 6)
+        self._row.setContentsMargins(12, 1, 6, 1)
         self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.setAutoFillBackground(True)
         self._window = window
@@ -35,8 +33,8 @@ class MessageBar(QFrame):
     def say(self, sentence: str, *, refused: bool = False) -> None:
         """Show a sentence."""
         self.text.setText(sentence)
-        style = _STYLES["refused" if refused else "said"]
-        self.setStyleSheet(f"MessageBar, MessageBar * {{{style}}}")
+        self.setToolTip(unmarked(sentence))
+        toned(self, "refused" if refused else "said")
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
         self._lay()
@@ -55,12 +53,13 @@ class MessageBar(QFrame):
     def _lay(self) -> None:
         if self._floats:
             wide = self._window.width()
-            self.setGeometry(0, 0, wide, self._row.heightForWidth(wide))
+            line = isinstance(self._window, QStatusBar)
+            high = self._window.height() if line else self._row.heightForWidth(wide)
+            self.setGeometry(0, 0, wide, high)
 
 
 def bar_of(window: QWidget) -> MessageBar:
-    """The bar over the middle of a window, made where it has none yet."""
-    middle = window.centralWidget() if isinstance(window, QMainWindow) else None
-    place = middle or window
+    """The bar over the said line of a window, or its top, made where it has none yet."""
+    place = window.findChild(QStatusBar) or window
     found = place.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found if isinstance(found, MessageBar) else MessageBar(place)

@@ -13,11 +13,12 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import cell, unmarked
+from spydip_gui.theme.window_colours import shade
 
 _GROUNDS = {
-    "taken": QColor(60, 150, 90, 70),
-    "held": QColor(215, 70, 40, 80),
-    "look": QColor(245, 170, 30, 90),
+    "taken": "good_on",
+    "held": "alarm_on",
+    "look": "warning_on",
 }
 
 
@@ -89,7 +90,7 @@ class MailList(QTableWidget):
 def _ground(entry: Entry) -> QColor | None:
     one = entry.one
     if entry.taken:
-        return _GROUNDS["taken"]
+        return shade(_GROUNDS["taken"])
     if one.sorted.held or one.power is None:
-        return _GROUNDS["held"]
-    return _GROUNDS["look"] if one.doubtful or not one.orders else None
+        return shade(_GROUNDS["held"])
+    return shade(_GROUNDS["look"]) if one.doubtful or not one.orders else None

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QMouseEvent, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 from engine.post.weighing import Intake, Shown
 from spydip_gui.language.reader import say
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, unmarked
+from spydip_gui.theme.window_colours import shade
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
 _GROUND = {
-    READ: QColor(60, 150, 90, 60),
-    LOOK: QColor(245, 170, 30, 110),
-    STRANGE: QColor(215, 70, 40, 110),
+    READ: "good_on",
+    LOOK: "warning_on",
+    STRANGE: "alarm_on",
 }
-_FADED = QColor(128, 128, 128)
 _NUMBER = 256
 
 
@@ -96,9 +96,9 @@ class _Lines(QPlainTextEdit):
             mark = QTextEdit.ExtraSelection()
             form = QTextCharFormat()
             if role == ASIDE:
-                form.setForeground(_FADED)
+                form.setForeground(shade("muted"))
             else:
-                form.setBackground(_GROUND[role])
+                form.setBackground(shade(_GROUND[role]))
                 form.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003  # Qt's
             mark.format = form
             mark.cursor = self._at(number, whole=role == ASIDE)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
@@ -20,8 +20,9 @@ from spydip_gui.output.files import save
 from spydip_gui.post.master import BarWindow
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, cell, form, in_columns, named, page, unmarked
+from spydip_gui.theme.window_colours import shade
 
-_GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
+_GROUNDS = {State.KEPT: "good_on", State.BROKEN: "alarm_on"}
 
 
 class SealWindow(BarWindow):
@@ -70,7 +71,8 @@ class SealWindow(BarWindow):
             sheet = "\n".join(one.opening.lines) if one.opening is not None and kept else ""
             cells = (one.promise.by, one.promise.due, words[one.state], sheet)
             for column, text in enumerate(cells):
-                item = cell(text, _GROUNDS.get(one.state) if column == 2 else None)
+                role = _GROUNDS.get(one.state) if column == 2 else None
+                item = cell(text, shade(role) if role else None)
                 item.setToolTip(unmarked(text or one.promise.digest))
                 self.table.setItem(row, column, item)
         self.table.resizeRowsToContents()

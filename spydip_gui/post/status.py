@@ -30,7 +30,7 @@ from engine.post.status import Presence, Status
 from spydip_gui.dialogs.deadlines import MomentField
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
-from spydip_gui.language.wording import phase_heading, seat_name
+from spydip_gui.language.wording import phase_heading, seat_name, time_left
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
 from spydip_gui.post.house_form import HouseForm
@@ -85,7 +85,7 @@ class StatusWindow(MasterWindow):
         self.table.show_rows(self.rows, lambda power: seat_name(self.document.view.board, power))
         until = states.deadline(self.game, book)
         due = phase_heading(self.game.rules, self.game.position().phase)
-        left = self._left(until - self._clock()) if until else self.tr("no fixed time")
+        left = time_left(until - self._clock()) if until else self.tr("no fixed time")
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=escape(due), left=left))
         if self.document.view.over:
             self.head.setText(self.tr("The game is over."))
@@ -202,13 +202,6 @@ class StatusWindow(MasterWindow):
         if row.awaited and row.unposted:
             none = self.tr("No reminder: {why}.").format(why=say(row.unposted))
         self.reminder.setPlainText(text or none)
-
-    def _left(self, span: timedelta) -> str:
-        days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)
-        parts = [self.tr("%n days", "", days)] if days else []
-        time = " ".join([*parts, self.tr("%n hours", "", hours)])
-        over = span.total_seconds() < 0
-        return (self.tr("{time} overdue") if over else self.tr("{time} left")).format(time=time)
 
     def _build(self) -> None:
         self.grace.valueChanged.connect(lambda _: self.doing(self.set_grace)())

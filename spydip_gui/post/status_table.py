@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QTableWidget
 
 from engine.board.graph import PowerId
@@ -11,12 +10,13 @@ from engine.post.status import Presence, Status
 from spydip_gui.language.reader import say
 from spydip_gui.theme.list_widgets import by_rows
 from spydip_gui.theme.parts import cell
+from spydip_gui.theme.window_colours import shade
 
 _GROUNDS = {
-    Presence.IN: QColor(60, 150, 90, 70),
-    Presence.PARTLY: QColor(245, 170, 30, 90),
-    Presence.LATE: QColor(225, 110, 30, 100),
-    Presence.MISSING: QColor(215, 70, 40, 110),
+    Presence.IN: "good_on",
+    Presence.PARTLY: "warning_on",
+    Presence.LATE: "alarm_on",
+    Presence.MISSING: "alarm_on",
 }
 
 
@@ -48,8 +48,8 @@ class StatusTable(QTableWidget):
                 missed = str(row.nmr) if row.nmr else ""
                 cells = (name(row.power), row.name, self._said(row), orders, missed)
                 for column, text in enumerate((*cells, ", ".join(map(say, row.missing)))):
-                    ground = _GROUNDS.get(row.presence) if column == 2 else None
-                    self.setItem(number, column, cell(text, ground))
+                    role = _GROUNDS.get(row.presence) if column == 2 else None
+                    self.setItem(number, column, cell(text, shade(role) if role else None))
         if rows:
             self.setCurrentCell(min(chosen, len(rows) - 1), 0)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPalette
+from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.theme.parts import in_columns, named
-
-_GONE, _COME = QColor(215, 70, 40, 80), QColor(60, 150, 90, 80)
+from spydip_gui.theme.window_colours import shade
 
 
 class Roomy(QStyledItemDelegate):
@@ -118,5 +117,5 @@ class ChangedLines(QListWidget):
         for line in lines:
             item = QListWidgetItem(line)
             if line[:1] in "+-" and line:
-                item.setBackground(QBrush(_COME if line[0] == "+" else _GONE))
+                item.setBackground(QBrush(shade("good_on" if line[0] == "+" else "alarm_on")))
             self.addItem(item)

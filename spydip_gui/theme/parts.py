@@ -125,12 +125,9 @@ def unmarked(text: str) -> str:
 
 
 def heading(text: str = "", larger: float = 1) -> QLabel:
-    """A label in bold letters, so many times as large as others."""
+    """A label in the letters of headings, so many times as large as the least of them."""
     label = caption(text)
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * larger)
-    font.setBold(True)
-    label.setFont(font)
+    label.setProperty("tone", "title" if larger > 2 else "section" if larger > 1 else "heading")
     return label
 
 

@@ -77,6 +77,7 @@ QFrame[tone="card"], QDialog[tone="card"] { background: $base; border: 1px solid
 QLabel[tone="title"] { font-family: "$serif"; font-size: 34px; font-weight: 600; }
 QLabel[tone="strong"] { font-weight: bold; }
 QLabel[tone="muted"] { color: $muted; font-size: 13px; }
+QLabel[tone="section"] { font-family: "$serif"; font-size: 20px; font-weight: 600; }
 QLabel[tone="heading"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
 QLabel[tone="chip"], QLabel[tone="good"], QLabel[tone="warning"], QLabel[tone="alarm"] {
     border-radius: 7px; padding: 2px 8px; font-size: 13px; }
@@ -133,6 +134,14 @@ QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+#chips { background: $window; border: 1px solid $hairline; border-radius: 8px; }
+#whisper { border: 1px solid; padding: 3px 6px; font-size: 15px; }
+#whisper[tone="good"] { border-color: $good; }
+#whisper[tone="warning"] { border-color: $warning; }
+#whisper[tone="alarm"] { border-color: $alarm; }
+MessageBar[tone="said"] { background: $soft; }
+MessageBar[tone="refused"] { background: $alarm_on; }
+MessageBar[tone="refused"] QLabel { color: $alarm; }
 #rail, #folded { background: $rail; }
 #rail { border-right: 1px solid $hairline; }
 #folded { border-left: 1px solid $hairline; }

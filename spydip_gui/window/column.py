@@ -24,6 +24,8 @@ from spydip_gui.theme.parts import caption, fill, tool
 
 HEAD, BAR = 36, 44
 """How high a folded panel is, and how wide the folded column."""
+GAP = 8
+"""How far the panels stand from the edges, and from each other."""
 LEAST, ABREAST = 340, 640
 """How narrow the column may be, and from where its panels stand beside each other."""
 _READING, _SHARE = 180, 0.6
@@ -53,7 +55,7 @@ class Column(QSplitter):
         super().__init__(Qt.Orientation.Vertical)
         self.panels: dict[str, QWidget] = {"orders": due, **reading}
         self.setChildrenCollapsible(False)
-        self.setHandleWidth(8)
+        self.setHandleWidth(GAP)
         self.setMinimumWidth(LEAST)
         for name, panel in self.panels.items():
             panel.setProperty(TOPIC, f"panels#{name}")

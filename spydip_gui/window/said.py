@@ -1,9 +1,11 @@
 """The line at the foot of the window: what is said now at the left, keys that work at the right."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from PySide6.QtWidgets import QStatusBar, QWidget
 
+from spydip_gui.commands.actions import Action
+from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.theme.parts import caption
 from spydip_gui.theme.sheet import toned
@@ -16,19 +18,30 @@ _TONES = {Verdict.IMPOSSIBLE: "alarm", Verdict.DOUBTFUL: "warning"}
 class SaidLine(QStatusBar):
     """A reserved line, so that nothing moves when something is said."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Begin silent."""
+    def __init__(self, parent: QWidget, key_of: Callable[[str], str]) -> None:
+        """Begin silent; ``key_of`` tells the key of an action."""
         super().__init__(parent)
+        self._key_of = key_of
         self.setFixedHeight(HIGH)
         self.setSizeGripEnabled(False)
         self.keys = caption()
         self.keys.setProperty("tone", "muted")
+        self.keys.setContentsMargins(0, 0, 10, 0)
         self.addPermanentWidget(self.keys)
+        self.follow(None)
         self.messageChanged.connect(self.setToolTip)
 
-    def show_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Name keys that work now, with what each does."""
-        self.keys.setText("   ".join(f"{key}  {does}" for key, does in keys if key))
+    def follow(self, hint: Hint | None) -> None:
+        """Name keys that work now: others while an order is being written."""
+        keys = [(self._key_of(Action.show_help.name), self.tr("help"))]
+        if hint is not None:
+            keys.insert(0, ("Esc", self.tr("cancel")))
+        else:
+            keys.insert(0, (self._key_of(Action.map_alone.name), self.tr("map alone")))
+            keys.insert(0, (self._key_of(Action.fold_column.name), self.tr("panels")))
+        said = "     ".join(f"{key} {does}" for key, does in keys if key)
+        if said != self.keys.text():
+            self.keys.setText(said)
 
     def tint(self, verdict: Verdict) -> None:
         """Colour the line like the order that is being written."""

@@ -1,11 +1,13 @@
 """The game master's steps through a deadline: inbox, trial, adjudication, letters."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from enum import Enum
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from spydip_gui.language.wording import time_left
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import caption, fill, named
 from spydip_gui.theme.sheet import toned
@@ -45,20 +47,24 @@ class Steps(QFrame):
             row.addWidget(button)
         fill(row, None, self.left)
 
-    def show_state(self, due: Step, counts: Mapping[Step, int], left: str, tone: str) -> None:
-        """Fill the next sensible step, count what waits, and say what time is left."""
-        words = self._words()
+    def show_state(self, due: Step, tips: Mapping[Step, str]) -> None:
+        """Fill the next sensible step, and say of each why it waits."""
         for step, button in self.buttons.items():
-            number = counts.get(step, 0)
-            button.setText(f"{words[step]}  {number}" if number else words[step])
             button.setIcon(icon(step.value, "accent_on" if step is due else "text"))
+            button.setToolTip(tips.get(step, ""))
             toned(button, "main" if step is due else "step")
-        self.left.setText(left)
-        self.left.setVisible(bool(left))
-        toned(self.left, tone)
+
+    def show_time(self, left: timedelta | None) -> None:
+        """Say what time is left: calmly while it is long, in alarm once it is over."""
+        self.left.setText("" if left is None else time_left(left))
+        self.left.setVisible(left is not None)
+        if left is not None:
+            late = "alarm" if left < timedelta() else "warning"
+            toned(self.left, "muted" if left > timedelta(days=1) else late)
 
     def _button(self, step: Step) -> QPushButton:
-        button = named(QPushButton(autoDefault=False), self._words()[step])
+        word = self._words()[step]
+        button = named(QPushButton(word, autoDefault=False), word)
         button.setIconSize(QSize(24, 18))
         button.setFixedHeight(34)
         button.clicked.connect(lambda: self.chosen.emit(step))

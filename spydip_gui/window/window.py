@@ -1,5 +1,6 @@
 """The desk's window: head, map with its strip of history, the column of panels, the said line."""
 
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -39,7 +40,7 @@ from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import fill
 from spydip_gui.window.body import Body
-from spydip_gui.window.column import BAR, Column, FoldedColumn
+from spydip_gui.window.column import BAR, GAP, Column, FoldedColumn
 from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.header import Header
@@ -97,7 +98,7 @@ class DeskWindow(QMainWindow):
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
         self.header = Header(self.viewers)
         self.steps = Steps()
-        self.said = SaidLine(self)
+        self.said = SaidLine(self, self.shortcuts.keys)
         self.setStatusBar(self.said)
         self._main = Action.resolve
         self._given_up = False
@@ -243,6 +244,8 @@ class DeskWindow(QMainWindow):
         for part in (entry, shelf):  # who moves is hidden on the way
             part.setHidden(part in unseen)
         self._side.setMaximumWidth(BAR if folds else _ANY)
+        gap = 0 if folds else GAP
+        self._beside.setContentsMargins(0, gap, gap, gap)
         self.split.share()
 
     def _open_at(self, panel: QWidget | None) -> None:
@@ -281,7 +284,8 @@ class DeskWindow(QMainWindow):
         fill(QVBoxLayout(middle), (self.stage, 1), self._foot, margin=0).setSpacing(0)
         self._build_column()
         self._side = QWidget()
-        fill(QHBoxLayout(self._side), (self.column, 1), self.bar, margin=0).setSpacing(0)
+        self._beside = fill(QHBoxLayout(self._side), (self.column, 1), self.bar)
+        self._beside.setContentsMargins(0, GAP, GAP, GAP)
         self.split = Body(middle, self._side, self.history.height())
         # In one part, which the curtain hides; what is within may come and go behind it.
         desk = QWidget()
@@ -337,6 +341,7 @@ class DeskWindow(QMainWindow):
         self.orders.resolve.connect(self.menus.of(Action.resolve))
         self.header.main.clicked.connect(self._do_main)
         self.steps.chosen.connect(self._go)
+        self.shortcuts.changed.connect(lambda: self.said.follow(None))
         self.history.fork.connect(self.menus.of(Action.fork))
         self.history.tried.connect(self.menus.of(Action.what_if))
         self.history.switched.connect(self.menus.turn.switch)
@@ -353,6 +358,7 @@ class DeskWindow(QMainWindow):
             rule.connect(self.menus.help.show_rule)
         self.stage.hand.holding.refused.connect(self.statusBar().showMessage)
         self.stage.hand.holding.told.connect(self.statusBar().showMessage)
+        self.stage.hand.holding.hinted.connect(self.said.follow)
         self.stage.hand.holding.judged.connect(self.said.tint)
         self.document.changed.connect(self.show_all)
 
@@ -376,7 +382,10 @@ class DeskWindow(QMainWindow):
         open_ = view.newest and not view.over
         if steps:
             missing = any(row.missing for seat in view.seats for row in view.rows(seat))
-            self.steps.show_state(Step.INBOX if missing else Step.ADJUDICATE, {}, "", "muted")
+            actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
+            tips = {step: action.text for step, action in actions.items()}
+            self.steps.show_state(Step.INBOX if missing else Step.ADJUDICATE, tips)
+            self.steps.show_time(self._left())
         if view.decides:
             word = self.tr("Adjudicate") if open_ and not steps else ""
             self._main, sign = Action.resolve, "gavel"
@@ -384,6 +393,18 @@ class DeskWindow(QMainWindow):
             word = self.tr("Hand in orders") if open_ and doc.sort == "packet" else ""
             self._main, sign = Action.mail_answer, "send"
         self.header.offer(word, sign, self._main.text)
+
+    def _left(self) -> timedelta | None:
+        """The time until what is due is to be decided, where the game's book has that."""
+        from engine.post import book  # noqa: PLC0415  # not for the first window
+
+        view = self.document.view
+        try:
+            kept = book.load(view.path, view.rules.seats) if view.path else None
+        except (OSError, ValueError):
+            return None  # the windows of the post say what is wrong with it
+        until = kept.deadlines.get(str(view.phases[-1])) if kept else None
+        return until - datetime.now(UTC) if until else None
 
     def _do_main(self) -> None:
         self.menus.of(self._main)()

@@ -233,10 +233,9 @@ def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qt
     assert "you play France" in bar_of(window).text.text()
     for panel in window.column.panels.values():
         window.raise_panel(panel)
-    middle = window.centralWidget()
-    assert middle.childAt(bar_of(window).geometry().center()) in bar_of(window).findChildren(
-        QWidget
-    )
+    line = window.statusBar()
+    assert line.childAt(bar_of(window).geometry().center()) in bar_of(window).findChildren(QWidget)
+    assert bar_of(window).size() == line.size()
     board, pane = window.stage.board, window.stage.map
 
     def spot(place: str) -> QPoint:
