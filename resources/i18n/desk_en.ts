@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Lending</name>
+    <message>
+        <source>The side line belongs to another view; it is back when you go there.</source>
+        <translation>The side line belongs to another view; it is back when you go there.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerPanel</name>
     <message>
         <source>Ask for packets that only I can open</source>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Lending</name>
+    <message>
+        <source>The side line belongs to another view; it is back when you go there.</source>
+        <translation>La variante appartient à une autre vue ; elle est là quand vous y revenez.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerPanel</name>
     <message>
         <source>Ask for packets that only I can open</source>

@@ -72,6 +72,11 @@ class Document(QObject):
         self.look(turn=stops[max(0, min(here + by, len(stops) - 1))])
 
     @property
+    def hides_beside(self) -> bool:
+        """Whether a way is to be shown beside that is none of this viewer's."""
+        return bool(self._beside) and self.beside is None
+
+    @property
     def beside(self) -> Way | None:
         """The way that is shown beside the one played on."""
         return self.view.way(self._beside) if self._beside in self.view.ways.names() else None

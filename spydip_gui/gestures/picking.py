@@ -29,6 +29,8 @@ class Picker(QObject):
         self._look = look
         self._corner: QPointF | None = None
         pane.fans.busy = self._busy
+        pane.fans.unfolded = lambda: pointer.holding.say_number(None)
+        pointer.unfolded = lambda: pane.board.fan is not None
         pane.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name

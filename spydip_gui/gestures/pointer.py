@@ -1,5 +1,6 @@
 """Listens to the mouse at the map and lets the walk decide what it means."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
@@ -33,6 +34,8 @@ class Pointer(QObject):
         self.holding = holding
         self.keys = keys
         self._writer = writer
+        self.unfolded: Callable[[], bool] = lambda: False
+        """Whether a fan is open, whose pieces no number may cover."""
         self._button: Qt.MouseButton | None = None
         self._from = QPoint()
         self._shift = False
@@ -101,7 +104,8 @@ class Pointer(QObject):
             if hand.picked and not same_stack(hand.picked, touch):
                 self.holding.hold(replace(hand, picked=None))
             elif table is not None and not hand.busy and hand.picked is None:
-                self.holding.say_number(offered(table, touch))
+                number = None if self.unfolded() else offered(table, touch)
+                self.holding.say_number(number)
             return
         if table is None or hand.stroke is None:
             return

@@ -21,6 +21,8 @@ class FanOpener(QObject):
         self._board = board
         self._pinned = False
         self._last: Hit | None = None
+        self.unfolded: Callable[[], None] = lambda: None
+        """What is done when a row opens."""
         self._rest = QTimer(self, singleShot=True, interval=HOVERED)
         self._rest.timeout.connect(self._open)
         self.busy: Callable[[], bool] = lambda: False
@@ -75,3 +77,4 @@ class FanOpener(QObject):
         if self._last is not None and not self._inside(self._last) and not self.busy():
             self._pinned = False
             self._board.open_fan(self._row(self._last))
+            self.unfolded()

@@ -71,6 +71,8 @@ class Stage(QFrame):
     """
 
     decided = Signal(object)
+    paired = Signal()
+    """A second map has come, or has gone."""
 
     def __init__(
         self,
@@ -256,6 +258,7 @@ class Stage(QFrame):
                 self.beside.hide()
                 self.beside.deleteLater()
                 self.beside = None
+                self.paired.emit()
             return
         view = _moving(
             map_view(way.seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=way.memory)
@@ -278,6 +281,7 @@ class Stage(QFrame):
         self.beside.switched.connect(lambda: self.decided.emit(Action.go_there))
         self.beside.closed.connect(lambda: self._document.show_beside(""))
         self._maps.addWidget(self.beside, 1)
+        self.paired.emit()
         return self.beside
 
     def _who_sees(self, hit: Hit) -> None:

@@ -45,6 +45,7 @@ from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.header import Header
 from spydip_gui.window.last_turn import LastTurn
+from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.passing import beat, pace
@@ -213,7 +214,8 @@ class DeskWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        self.settings.keep("column", "folded" if self.folded else self.column.front)
+        folded = self.folded and not self.lending.lent
+        self.settings.keep("column", "folded" if folded else self.column.front)
         self.settings.keep("split", str(self.split.fixed or ""))
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()
@@ -346,6 +348,7 @@ class DeskWindow(QMainWindow):
         self.history.tried.connect(self.menus.of(Action.what_if))
         self.history.switched.connect(self.menus.turn.switch)
         self.history.wanted.connect(lambda action: self.menus.of(action)())
+        self.lending = Lending(self, self)
         self.stage.decided.connect(lambda action: self.menus.of(action)())
         self.results.played.connect(self.stage.play)
         self.results.pointed_out.connect(self.stage.point_out)

@@ -191,6 +191,10 @@ def test_it_is_said_before_a_press_how_many_go_along(sit: Sit) -> None:
         person.go(place)
         said.append(person.ghost)
     assert said == ["1 of 4", "4 of 4", ""]
+    opened(person)
+    assert person.ghost == ""
+    person.go("~BRE:2")
+    assert person.ghost == ""
 
 
 @pytest.mark.parametrize("deeds", ["over ~BRE", "over #BRE", "click ~BRE", "over BRE"])

@@ -276,3 +276,21 @@ def test_a_way_shown_to_one_viewer_is_gone_for_the_next(
     document.look(viewer="ITALY")
     assert window.stage.beside is None
     assert window.history.what_if.text().strip() == "What if"
+
+
+def test_two_maps_get_the_width_of_the_column_and_it_is_said_where_the_second_went(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    window.resize(1366, 768)
+    document.what_if()
+    beside = window.stage.beside
+    qtbot.waitUntil(lambda: beside.map.width() > 600)
+    assert window.map.width() > 600
+    qtbot.keyClick(window.map, Qt.Key.Key_3)
+    assert window.said.currentMessage().startswith("The side line belongs to another view")
+    assert not window.folded
+    window.fold_column()
+    qtbot.keyClick(window.map, Qt.Key.Key_0)
+    window.stage.beside.close_it.click()
+    assert window.folded
+    assert window.said.currentMessage() == ""
