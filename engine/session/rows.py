@@ -30,8 +30,9 @@ class Row:
     """One row of a seat's orders: what it is for, if any, and its order with what is said.
 
     ``asked`` is true where the deadline asks for an order; a covert piece may stay without one.
-    ``more`` is true of a further order of the piece in the row above. ``prisoners`` are those that
-    the row is about. ``why`` says what does not count and why.
+    ``more`` is true of a further order of the piece in the row above. ``kind`` and ``country`` say
+    which piece it is, where it is for one. ``prisoners`` are those that the row is about. ``why``
+    says what does not count and why.
     """
 
     power: PowerId
@@ -40,6 +41,8 @@ class Row:
     order: str = ""
     asked: bool = False
     more: bool = False
+    kind: str = ""
+    country: str = ""
     prisoners: Prisoners | None = None
     why: Message | None = None
 
@@ -67,6 +70,10 @@ class _Slot:
     def name(self) -> str:
         return self.part(self.count)
 
+    @property
+    def piece(self) -> tuple[str, str]:
+        return self.kind, self.country
+
     def part(self, count: int) -> str:
         """What so many of them are called."""
         name = f"{self.kind} {self.at}" + (f"({count})" if count else "")
@@ -93,6 +100,10 @@ class _Sealed:
     @property
     def at(self) -> Location:
         return Location("")
+
+    @property
+    def piece(self) -> tuple[str, str]:
+        return "", ""
 
     def takes(self, order: Order) -> bool:
         return write(order).startswith(f"{self.name} ")
@@ -126,7 +137,9 @@ class _Rows:
         yield from self._prisoners()
         yield from self._dues()
         for number, slot in enumerate(slots):
-            yield from self._of(slot, own[number], more[number])
+            kind, country = slot.piece
+            for row in self._of(slot, own[number], more[number]):
+                yield replace(row, kind=kind, country=country)
 
     def _own(self, slot: _Slot | _Sealed) -> Entry | None:
         """The order that a piece is asked for: one that counts, if there is any."""
@@ -172,7 +185,7 @@ class _Rows:
             if entry is not None:
                 row = self._row(entry, name, lot.province)
                 used.append(entry)
-            yield replace(row, asked=True, prisoners=lot)
+            yield replace(row, asked=True, country=lot.power, prisoners=lot)
         self._left = [entry for entry in self._left if entry not in used]
 
     def _dues(self) -> Iterator[Row]:
@@ -180,7 +193,12 @@ class _Rows:
         seen, due = self._seen, Counter(dict(_due(self._seen)))
         for entry in self._left:
             kind = _asked_for(entry.order, seen)
-            yield replace(self._row(entry, *_subject(entry.order, seen.power)), asked=due[kind] > 0)
+            country, plain = _parted(entry.order, seen.power)
+            row = self._row(entry, *_subject(entry.order, seen.power))
+            piece = plain.kind if isinstance(plain, PieceOrder) else ""
+            yield replace(
+                row, asked=due[kind] > 0, kind=piece, country=country or seen.power if piece else ""
+            )
             due[kind] -= 1
         for country, word in due.elements():
             name = f"{country}: {word}" if country else word

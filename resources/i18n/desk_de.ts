@@ -570,6 +570,54 @@ Trotzdem auswerten?</translation>
         <source>Moving picture (*.webp)</source>
         <translation>Bewegtes Bild (*.webp)</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>hingerichtet</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>if open</source>
+        <translation>falls frei</translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>falls leer</translation>
+    </message>
+    <message>
+        <source>follows {unit}</source>
+        <translation>folgt {unit}</translation>
+    </message>
+    <message>
+        <source>A build</source>
+        <translation>Ein Aufbau</translation>
+    </message>
+    <message>
+        <source>A removal</source>
+        <translation>Ein Abbau</translation>
+    </message>
+    <message>
+        <source>Your list of countries</source>
+        <translation>Ihre Wunschliste</translation>
+    </message>
+    <message>
+        <source>A bid for {country}</source>
+        <translation>Ein Gebot für {country}</translation>
+    </message>
+    <message>
+        <source>{pieces}, taken in {place}</source>
+        <translation>{pieces}, gefangen: {place}</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -1437,10 +1485,6 @@ Trotzdem auswerten?</translation>
         <translation>Aufbauten oder Abbauten, falls nötig</translation>
     </message>
     <message>
-        <source>{missing} of {asked} without an order</source>
-        <translation>{missing} von {asked} ohne Befehl</translation>
-    </message>
-    <message>
         <source>Nothing has to retreat.</source>
         <translation>Keine Einheit muss sich zurückziehen.</translation>
     </message>
@@ -1463,6 +1507,10 @@ Trotzdem auswerten?</translation>
     <message>
         <source>Whose order is it? Choose above, or put the power in front.</source>
         <translation>Wessen Befehl ist das? Oben wählen oder die Macht davor schreiben.</translation>
+    </message>
+    <message>
+        <source>{ordered} of {whole} ordered</source>
+        <translation>{ordered} von {whole} befohlen</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3064,13 @@ Trotzdem auswerten?</translation>
     <message>
         <source>cancel</source>
         <translation>abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DueRows</name>
+    <message>
+        <source>If</source>
+        <translation>Wenn</translation>
     </message>
 </context>
 </TS>

@@ -570,6 +570,54 @@ Adjudicate anyway?</translation>
         <source>Moving picture (*.webp)</source>
         <translation>Moving picture (*.webp)</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>does not count</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>executed</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>unseen</translation>
+    </message>
+    <message>
+        <source>if open</source>
+        <translation>if open</translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>if empty</translation>
+    </message>
+    <message>
+        <source>follows {unit}</source>
+        <translation>follows {unit}</translation>
+    </message>
+    <message>
+        <source>A build</source>
+        <translation>A build</translation>
+    </message>
+    <message>
+        <source>A removal</source>
+        <translation>A removal</translation>
+    </message>
+    <message>
+        <source>Your list of countries</source>
+        <translation>Your list of countries</translation>
+    </message>
+    <message>
+        <source>A bid for {country}</source>
+        <translation>A bid for {country}</translation>
+    </message>
+    <message>
+        <source>{pieces}, taken in {place}</source>
+        <translation>{pieces}, taken in {place}</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -1409,10 +1457,6 @@ Adjudicate anyway?</translation>
         <translation>Builds or removals, if any</translation>
     </message>
     <message>
-        <source>{missing} of {asked} without an order</source>
-        <translation>{missing} of {asked} without an order</translation>
-    </message>
-    <message>
         <source>Nothing has to retreat.</source>
         <translation>Nothing has to retreat.</translation>
     </message>
@@ -1435,6 +1479,10 @@ Adjudicate anyway?</translation>
     <message>
         <source>Whose order is it? Choose above, or put the power in front.</source>
         <translation>Whose order is it? Choose above, or put the power in front.</translation>
+    </message>
+    <message>
+        <source>{ordered} of {whole} ordered</source>
+        <translation>{ordered} of {whole} ordered</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3036,13 @@ Adjudicate anyway?</translation>
     <message>
         <source>cancel</source>
         <translation>cancel</translation>
+    </message>
+</context>
+<context>
+    <name>DueRows</name>
+    <message>
+        <source>If</source>
+        <translation>If</translation>
     </message>
 </context>
 </TS>

@@ -570,6 +570,54 @@ Résoudre quand même ?</translation>
         <source>Moving picture (*.webp)</source>
         <translation>Image animée (*.webp)</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>exécutés</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>if open</source>
+        <translation>si libre</translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>si vide</translation>
+    </message>
+    <message>
+        <source>follows {unit}</source>
+        <translation>suit {unit}</translation>
+    </message>
+    <message>
+        <source>A build</source>
+        <translation>Une construction</translation>
+    </message>
+    <message>
+        <source>A removal</source>
+        <translation>Un retrait</translation>
+    </message>
+    <message>
+        <source>Your list of countries</source>
+        <translation>Votre liste de préférences</translation>
+    </message>
+    <message>
+        <source>A bid for {country}</source>
+        <translation>Une enchère pour {country}</translation>
+    </message>
+    <message>
+        <source>{pieces}, taken in {place}</source>
+        <translation>{pieces}, capturés : {place}</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -1437,10 +1485,6 @@ Résoudre quand même ?</translation>
         <translation>Constructions ou retraits, s’il y en a</translation>
     </message>
     <message>
-        <source>{missing} of {asked} without an order</source>
-        <translation>{missing} sur {asked} sans ordre</translation>
-    </message>
-    <message>
         <source>Nothing has to retreat.</source>
         <translation>Aucune unité ne doit battre en retraite.</translation>
     </message>
@@ -1463,6 +1507,10 @@ Résoudre quand même ?</translation>
     <message>
         <source>Whose order is it? Choose above, or put the power in front.</source>
         <translation>De qui est cet ordre ? Choisissez ci-dessus, ou mettez la puissance devant.</translation>
+    </message>
+    <message>
+        <source>{ordered} of {whole} ordered</source>
+        <translation>{ordered} sur {whole} ordonnés</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3064,13 @@ Résoudre quand même ?</translation>
     <message>
         <source>cancel</source>
         <translation>annuler</translation>
+    </message>
+</context>
+<context>
+    <name>DueRows</name>
+    <message>
+        <source>If</source>
+        <translation>Si</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 
-from engine.units import STANDARD_KINDS
+from engine.board.graph import ProvinceId
+from engine.session.rows import Row
+from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.holding import Holding
 from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.walk import clicking
@@ -17,7 +19,7 @@ from spydip_gui.gestures.walk.search.routes import joins
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SUPPORT, Verb
 from spydip_gui.gestures.writer import Writer
-from spydip_gui.map.pane import dragged
+from spydip_gui.map.pane import MapPane, dragged
 
 DWELL = 250
 """How many milliseconds of rest over a province pin it."""
@@ -94,6 +96,24 @@ class Pointer(QObject):
         self.holding.over, self._shift = touch, False
         self.holding.hand = hands.pressed(hands.at_rest(self.holding.hand), touch, verb)
         self.holding.hinted.emit(Hint(text=""))
+
+    def begin(self, row: Row) -> None:
+        """The order of a row beside the map is begun, as if its piece had been clicked."""
+        self.holding.cancel()
+        table, pane = self._writer.table(), self.holding.parent()
+        if isinstance(pane, MapPane):
+            pane.setFocus()
+            if row.kind and row.place:
+                pane.walker.walk_to(ProvinceId(row.place))
+        if table is None or not row.kind:
+            self.holding.open_sheet("P" if row.prisoners else "B", None)
+            return
+        unit, place = row.kind in STANDARD_KINDS, ProvinceId(row.place)
+        fallen = unit and any(place in seen.dislodged for seen in table.seats.values())
+        kind = None if unit else Kind(row.kind)
+        touch = Touch(province=place, kind=kind, unit=unit, dislodged=fallen)
+        self.holding.over = touch
+        self.holding.goes(clicking.clicked(table, self.holding.hand, touch))
 
     def move(self, touch: Touch, spot: QPoint) -> None:
         """The pointer moves, perhaps with a button down."""

@@ -15,7 +15,9 @@ from engine.board.graph import PowerId
 from engine.session.rows import Row
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, translate
-from spydip_gui.language.wording import result_name, seat_name
+from spydip_gui.language.row_words import row_words
+from spydip_gui.language.wording import seat_name
+from spydip_gui.models.expected import Expected, expected
 
 Index = QModelIndex | QPersistentModelIndex
 LIT = QColor(255, 190, 60, 70)
@@ -37,11 +39,13 @@ class OrdersModel(QAbstractTableModel):
         self._document = document
         self._rows: tuple[Row, ...] = ()
         self._results: dict[tuple[str, str], str] = {}
+        self._expected: dict[int, Expected] = {}
 
     def refresh(self, seats: Sequence[PowerId]) -> None:
         """Read the rows of some seats anew, for the deadline that is due at the turn looked at."""
         doc = self._document
         self.beginResetModel()
+        self._expected.clear()
         self._rows = tuple(row for seat in seats for row in doc.view.rows(seat))
         self._results = {
             (seat, text): result
@@ -53,6 +57,20 @@ class OrdersModel(QAbstractTableModel):
     def row_at(self, index: int) -> Row | None:
         """The row of a number, None if there is none."""
         return self._rows[index] if 0 <= index < len(self._rows) else None
+
+    def expected(self, index: int) -> Expected:
+        """What stands at the end of a row."""
+        if index not in self._expected:
+            row = self._rows[index]
+            result = self._results.get((row.power, row.order), "")
+            self._expected[index] = expected(self._document.view, row, result)
+        return self._expected[index]
+
+    @property
+    def ordered(self) -> tuple[int, int]:
+        """How many of the pieces and things that are due have an order, and how many there are."""
+        due = [row for row in self._rows if not row.more]
+        return sum(bool(row.order) for row in due), len(due)
 
     @property
     def missing(self) -> int:
@@ -89,23 +107,25 @@ class OrdersModel(QAbstractTableModel):
             ends[0 if self._document.view.newest else 1],
         )[section]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401, PLR0911
         """What a cell shows."""
         row = self.row_at(index.row())
         if row is None:
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(row, index.column())
+                return self._text(row, index.row(), index.column())
             case Qt.ItemDataRole.BackgroundRole:
                 return QBrush(LIT) if row.missing else None
             case Qt.ItemDataRole.ForegroundRole:
                 return QBrush(ill_colour()) if row.why and index.column() >= 2 else None
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(row, index.row())
             case Qt.ItemDataRole.ToolTipRole:
                 return say(row.why) or None
         return None
 
-    def _text(self, row: Row, column: int) -> str:
+    def _text(self, row: Row, index: int, column: int) -> str:
         match column:
             case 0:
                 return seat_name(self._document.view.board, row.power)
@@ -117,4 +137,10 @@ class OrdersModel(QAbstractTableModel):
                 return row.order
         if row.why:
             return say(row.why)
-        return result_name(self._results.get((row.power, row.order), ""))
+        return self.expected(index).word if row.order else ""
+
+    def _spoken(self, row: Row, index: int) -> str:
+        """A whole row, for a screen reader."""
+        view = self._document.view
+        head, rest = row_words(view.board, view.rules.reader, row)
+        return ", ".join(filter(None, (f"{head} {rest}".strip(), self.expected(index).word)))

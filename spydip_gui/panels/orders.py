@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.language.speaker import capital
@@ -19,16 +19,14 @@ from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
+from spydip_gui.panels.due_rows import HIGH, DueRows
 from spydip_gui.panels.entry import OrderEntry
-from spydip_gui.panels.if_chip import IfChip
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, fill, named
 
 ALL = ""
-_ORDER, _ROW, _AIR = 2, 26, 6
-"""The column of the orders; the height of a row of one line, and the room around its text."""
-_NARROW, _LEAST = 120, 75
-"""How narrow an order may become, and what is expected of it."""
+_ORDER = 2
+"""The column whose place the whole row takes."""
 
 
 class OrdersPanel(QWidget):
@@ -38,6 +36,8 @@ class OrdersPanel(QWidget):
     """A row was clicked: its place and its order."""
     lit = Signal(str, str)
     """A row is hovered: its place and its order."""
+    begun = Signal(object)
+    """The order of a row is to be given at the map, as a `Row`."""
     resolve = Signal()
 
     def __init__(self, document: Document) -> None:
@@ -51,7 +51,7 @@ class OrdersPanel(QWidget):
         self.table = named(_Table(), self.tr("Orders"))
         self.table.setModel(self.model)
         self.note = EmptyNote(self.table)
-        self.chip = IfChip()
+        self.chip = DueRows(self.model, lambda: document.view)
         self._writer = writer = Writer(document)
         self.entry = OrderEntry(document.view.board, writer.table, self._written_for)
         self.clears: Callable[[PowerId, str], None] = document.clear
@@ -65,10 +65,15 @@ class OrdersPanel(QWidget):
     def _build(self) -> None:
         top = abreast(self.seats, (self.state, 1))
         self.seats.activated.connect(self._choose)
-        self.table.setItemDelegateForColumn(1, self.chip)
+        self.table.setItemDelegate(self.chip)
+        for column in range(self.model.columnCount()):
+            self.table.setColumnHidden(column, column != _ORDER)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.chip.wanted.connect(self.ask_condition)
         self.table.clicked.connect(lambda index: self._say(self.chosen, index.row()))
         self.table.entered.connect(lambda index: self._say(self.lit, index.row()))
+        self.table.reached.connect(lambda row: self._say(self.lit, row))
+        self.table.begun.connect(self._begin)
         self.table.left.connect(lambda: self.lit.emit("", ""))
         self.table.cleared.connect(self._clear)
         self.entry.doubted.connect(self._note)
@@ -93,6 +98,7 @@ class OrdersPanel(QWidget):
         self.seats.clear()
         if len(doc.view.readable) > 1:
             self.seats.addItem(self.tr("Everybody"), ALL)
+        self.seats.setVisible(len(doc.view.readable) > 1)
         for seat in doc.view.readable:
             self.seats.addItem(seat_name(doc.view.board, seat), seat)
 
@@ -103,8 +109,8 @@ class OrdersPanel(QWidget):
         self.model.refresh(
             doc.view.readable if chosen == ALL else [PowerId(chosen)] if chosen else []
         )
-        self.table.setColumnHidden(0, chosen != ALL)
         self.heading.setText(self._heading())
+        self.heading.setHidden(doc.view.newest and not doc.view.over)
         self.state.setText(self._state())
         self.chip.offered = frozenset(self._may_wait())
         writable = bool(doc.view.seats) and doc.view.newest and not doc.view.over
@@ -134,15 +140,17 @@ class OrdersPanel(QWidget):
         return capital(text.format(phase=phase))
 
     def _state(self) -> str:
-        missing, asked = self.model.missing, self.model.asked
+        missing, doc = self.model.missing, self._document
+        if doc.view.newest and doc.view.over:
+            return ""
         if not self.model.rowCount():
             return self.tr("No order is due")
         if not missing and self._unknown():
             return self.tr("Builds or removals, if any")
         if not missing:
             return self.tr("Nothing is missing")
-        text = self.tr("{missing} of {asked} without an order")
-        return text.format(missing=missing, asked=asked)
+        ordered, whole = self.model.ordered
+        return self.tr("{ordered} of {whole} ordered").format(ordered=ordered, whole=whole)
 
     def _unknown(self) -> bool:
         """Whether nobody can know yet how much is to be built or removed."""
@@ -213,6 +221,11 @@ class OrdersPanel(QWidget):
         doc = self._document
         return tuple(sorted(doc.view.seats, key=lambda seat: seat != doc.seat))
 
+    def _begin(self, row: int) -> None:
+        found = self.model.row_at(row)
+        if found is not None and self._document.view.newest:
+            self.begun.emit(found)
+
     def _clear(self, row: int) -> None:
         found = self.model.row_at(row)
         if found is not None and found.order and self._document.view.newest:
@@ -224,55 +237,62 @@ class OrdersPanel(QWidget):
 
 
 class _Table(QTableView):
-    """A table that is read by rows; Del clears one."""
+    """Rows of orders: Del clears one, Enter begins one, and the keys of the text choose."""
 
     cleared = Signal(int)
+    begun = Signal(int)
     left = Signal()
+    reached = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        self._before: dict[int, int] = {}
         by_rows(self)
+        self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
-        self.setWordWrap(True)
-        self.verticalHeader().setDefaultSectionSize(_ROW)
-        header = self.horizontalHeader()
-        header.setDefaultSectionSize(_LEAST)  # the last column never becomes narrower
-        header.sectionResized.connect(self._follow_width)
+        self.horizontalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(HIGH)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802  # Qt's name
+        """Tell which row the keys reach."""
+        super().setModel(model)
+        self.selectionModel().currentChanged.connect(self._reach)
 
     def fit_rows(self) -> None:
-        """Give a row whose text is too long for its column as many lines as it needs."""
-        model, rows = self.model(), self.verticalHeader()
-        advance = self.fontMetrics().horizontalAdvance
-        room = {column: self.columnWidth(column) - _AIR for column in (_ORDER, _ORDER + 1)}
-        for row in range(model.rowCount()):
-            texts = ((str(model.index(row, column).data() or ""), room[column]) for column in room)
-            long = any(advance(text) > width for text, width in texts)
-            height = max(_ROW, self.sizeHintForRow(row) + _AIR) if long else _ROW
-            if rows.sectionSize(row) != height:
-                rows.resizeSection(row, height)
+        """Give each row as many lines as its text needs at this width."""
+        rows = self.verticalHeader()
+        for row in range(self.model().rowCount()):
+            high = max(HIGH, self.sizeHintForRow(row))
+            if rows.sectionSize(row) != high:
+                rows.resizeSection(row, high)
 
-    def _follow_width(self, column: int) -> None:
-        if column > _ORDER:  # it is the last, and takes what the others leave
-            self.fit_rows()
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self.fit_rows()
 
-    def sizeHintForColumn(self, column: int) -> int:  # noqa: N802  # Qt's name
-        """An order leaves room for what is expected of it, which takes what is left then."""
-        width = super().sizeHintForColumn(column)
-        if column < _ORDER:  # those before it are asked first
-            self._before[column] = max(width, self.horizontalHeader().sectionSizeHint(column))
-        before = sum(self._before[c] for c in self._before if not self.isColumnHidden(c))
-        room = max(self.viewport().width() - before - _LEAST, _NARROW)
-        return min(width, {_ORDER: room, _ORDER + 1: _LEAST}.get(column, width))
+    def _reach(self, current: QModelIndex) -> None:
+        if self.hasFocus() and current.isValid():
+            self.reached.emit(current.row())
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """No row is pointed at any more."""
         super().leaveEvent(event)
         self.left.emit()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """No row is reached by keys any more."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+    def keyboardSearch(self, _text: str) -> None:  # noqa: N802  # Qt's name
+        """Letters look for nothing here: rows begin with signs."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Del and Backspace clear the order of the row."""
+        """Del and Backspace clear the order of the row, Enter begins it."""
+        row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.cleared.emit(self.currentIndex().row())
+            self.cleared.emit(row)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.begun.emit(row)
         else:
             super().keyPressEvent(event)

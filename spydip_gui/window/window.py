@@ -340,6 +340,7 @@ class DeskWindow(QMainWindow):
         self.settings.changed.connect(self._guard)
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.entry.left.connect(self.map.setFocus)
+        self.orders.begun.connect(self.stage.hand.begin)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
         self.header.main.clicked.connect(self._do_main)
         self.steps.chosen.connect(self._go)

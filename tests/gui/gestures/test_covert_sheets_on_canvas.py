@@ -4,14 +4,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from spydip_gui.gestures import holding
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.stack import StackSheet
-from spydip_gui.panels.if_chip import chip_of
 from spydip_gui.panels.orders import OrdersPanel
 from tests.gui.gestures.canvas import LEFT, LENIENT
 from tests.gui.gestures.scenes import AGENTS, SPIES, UNITS, WINTER, Scene, SitAt
@@ -36,8 +35,12 @@ def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
     panel.show()
     rows = {panel.model.row_at(n).order: n for n in range(panel.model.rowCount())}
     assert panel.chip.offered == {rows["SPY PAR - BUR"]}
-    cell = panel.table.visualRect(panel.model.index(rows["SPY PAR - BUR"], 1))
-    qtbot.mouseClick(panel.table.viewport(), LEFT, pos=chip_of(cell).center())
+    index = panel.model.index(rows["SPY PAR - BUR"], 2)
+    option = QStyleOptionViewItem()
+    option.initFrom(panel.table)
+    option.rect = panel.table.visualRect(index)
+    chip = panel.chip.if_chip(option, index)
+    qtbot.mouseClick(panel.table.viewport(), LEFT, pos=chip.center())
     sheet = panel.findChild(ConditionSheet)
     walk_down(qtbot, sheet.asked, "NO UNIT IN BUR")
     walk_down(qtbot, sheet.otherwise, "SPY PAR H")

@@ -143,3 +143,27 @@ def test_where_nothing_says_whose_an_order_is_it_is_asked(desk: DeskWindow) -> N
     press(desk, Qt.Key.Key_Down)
     press(desk, Qt.Key.Key_Return)
     assert lines(desk, "ENGLAND") == ("A BUR H",)
+
+
+def test_tab_leaves_the_rows_and_arrows_light_what_they_reach(desk: DeskWindow) -> None:
+    desk.document.look(viewer=PowerId("FRANCE"))
+    table = desk.orders.table
+    table.setFocus()
+    press(desk, Qt.Key.Key_Down)
+    press(desk, Qt.Key.Key_Down)
+    row = desk.orders.model.row_at(table.currentIndex().row())
+    assert desk.map.ghost.shown.lit == (row.place,)
+    press(desk, Qt.Key.Key_Tab)
+    assert not table.hasFocus()
+    assert desk.map.ghost.shown is None
+
+
+def test_enter_on_a_row_begins_its_order_at_the_map(desk: DeskWindow) -> None:
+    desk.document.look(viewer=PowerId("FRANCE"))
+    desk.orders.table.setFocus()
+    desk.orders.table.selectRow(2)
+    press(desk, Qt.Key.Key_Return)
+    assert desk.map.hasFocus()
+    desk.map.walker.walk_to("BUR")
+    press(desk, Qt.Key.Key_Return)
+    assert lines(desk, "FRANCE") == ("A PAR - BUR",)

@@ -58,9 +58,9 @@ def test_a_typed_order_takes_its_row_with_what_is_expected(
 
 
 def test_it_counts_what_is_asked_and_missing(panel: OrdersPanel) -> None:
-    assert panel.state.text() == "3 of 3 without an order"
+    assert panel.state.text() == "0 of 3 ordered"
     panel._document.give([("FRANCE", "A PAR - BUR")])
-    assert panel.state.text() == "2 of 3 without an order"
+    assert panel.state.text() == "1 of 3 ordered"
     panel._document.give([("FRANCE", "A MAR H"), ("FRANCE", "F BRE H")])
     assert panel.state.text() == "Nothing is missing"
 
@@ -70,7 +70,7 @@ def test_the_game_master_back_from_a_view_sees_the_orders_of_everybody(
 ) -> None:
     panel._document.look(viewer="GM")
     assert panel.seats.currentText() == "Everybody"
-    assert panel.state.text() == "22 of 22 without an order"
+    assert panel.state.text() == "0 of 22 ordered"
 
 
 def test_builds_are_counted_with_those_that_are_there(document: Document, qtbot: QtBot) -> None:
@@ -84,7 +84,7 @@ def test_builds_are_counted_with_those_that_are_there(document: Document, qtbot:
     panel.seats.setCurrentIndex(panel.seats.findData("ITALY"))
     panel.show_rows()
     due = panel.model.asked
-    assert panel.state.text() == f"{due} of {due} without an order"
+    assert panel.state.text() == f"0 of {due} ordered"
     document.give([("ITALY", "BUILD F NAP")])
     assert panel.model.asked == due
     assert panel.model.missing == due - 1
@@ -139,7 +139,7 @@ def test_those_who_look_together_read_all_their_orders(panel: OrdersPanel) -> No
     panel._document.give([("FRANCE", "A PAR H"), ("ITALY", "A VEN H")])
     panel._document.together(("FRANCE", "ITALY"))
     assert len(rows(panel)) == 6
-    assert panel.state.text() == "4 of 6 without an order"
+    assert panel.state.text() == "2 of 6 ordered"
     assert panel.entry.isHidden()
 
 
