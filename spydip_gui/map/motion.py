@@ -14,7 +14,6 @@ _ENDS = frozenset(
         QEvent.Type.ShortcutOverride,
         QEvent.Type.MouseButtonPress,
         QEvent.Type.Wheel,
-        QEvent.Type.Resize,
     )
 )
 

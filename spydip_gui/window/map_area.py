@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -35,6 +35,7 @@ from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.parts import fill, unmarked
+from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import (
     Draft,
     Ghost,
@@ -312,7 +313,7 @@ class _Frame(QFrame):
         self._colour = colour
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the frame, a part for each who looks together."""
+        """Paint the frame, a part for each who looks together; a side line's is dashed."""
         super().paintEvent(event)
         painter = QPainter(self)
         parts = [PowerId(part) for part in self._document.view.viewer.split(JOIN)]
@@ -320,6 +321,11 @@ class _Frame(QFrame):
         for number, part in enumerate(parts):
             painter.setPen(QPen(self._colour(part), 2 * EDGE))
             painter.setClipRect(int(number * wide), 0, int(wide) + 1, self.height())
+            painter.drawRect(self.rect())
+        if self._document.view.ways.branch != MAIN:  # a side line, as on the strip
+            painter.setClipping(False)
+            painter.fillRect(self.rect(), self.palette().window())
+            painter.setPen(QPen(shade("accent"), 2 * EDGE, Qt.PenStyle.DashLine))
             painter.drawRect(self.rect())
         painter.end()
 

@@ -14,6 +14,7 @@ from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.phase_chip import PhaseChip
+from spydip_gui.theme.window_colours import shade
 from spydip_gui.window.window import DeskWindow
 
 
@@ -149,12 +150,24 @@ def test_unsent_letters_are_marked(strip: HistoryStrip) -> None:
     assert chip(strip, 1).grab().toImage() == plain
 
 
+def edge(window: DeskWindow) -> set[str]:
+    """The colours at the left edge of the map's frame."""
+    frame = window.map.parentWidget()
+    image, middle = frame.grab().toImage(), frame.height() // 2
+    return {image.pixelColor(0, middle + down).name() for down in range(40)}
+
+
 def test_side_lines_are_counted_and_named(window: DeskWindow, document: Document) -> None:
     assert window.history.what_if.text().strip() == "What if"
     document.what_if()
     document.what_if()
     assert window.history.what_if.text().strip() == "2 what-ifs"
+    frame = edge(window)
     window.history.switched.emit("what if 1")
+    dashed = edge(window)
+    assert len(frame) == 1
+    assert shade("accent").name() in dashed
+    assert len(dashed) > 1
     assert window.history.what_if.text().strip() == "what if 1"
 
 

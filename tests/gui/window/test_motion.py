@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProxyStyle, QStyle
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -125,6 +125,15 @@ def test_a_key_goes_on_and_the_next_one_ends_it(moving: DeskWindow) -> None:
     moving.document.look(turn=3)
     moving.document.look(turn=4)
     assert moving.map.viewport().grab().toImage() == settled
+
+
+def test_what_the_panels_do_does_not_end_it(moving: DeskWindow) -> None:
+    moving.document.look(turn=4)
+    at(moving, 200)
+    moving.history.resize(moving.history.width() - 40, moving.history.height())
+    QApplication.processEvents()
+    assert motion(moving).running
+    motion(moving).finish()
 
 
 def test_a_click_ends_it(moving: DeskWindow) -> None:
