@@ -60,7 +60,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
         if on_shelf is not None:
             return on_shelf
         hit = pane.hit_at(spot)
-        return picked(item.fan, hit, touch_of(hit, writer.table(), item.view, item.layout))
+        return picked(item.fan, hit, touch_of(hit, writer.table(), item.view, item.ways))
 
     def show(hint: Hint | None) -> None:
         table = writer.table()

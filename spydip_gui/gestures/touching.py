@@ -11,10 +11,11 @@ from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.map.hits import Hit
 from spydip_gui.output import curves
 from spydip_gui.output.layout import Layout
+from spydip_gui.output.ways import Ways
 from spydip_gui.viewmodel import Line, MapView, Pip
 
 
-def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> Touch:
+def touch_of(hit: Hit, table: Table | None, view: MapView, ways: Ways) -> Touch:
     """What was touched: a pip or a badge where one was hit, else the province and its unit."""
     if hit.province is None:
         return Touch()
@@ -29,7 +30,7 @@ def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> To
         )
     if hit.badge:
         return _stack(table, hit.province)
-    bead = _bead(hit, view, layout)
+    bead = _bead(hit, view, ways.layout)
     if bead is not None:
         return bead
     unit = hit.piece
@@ -38,7 +39,7 @@ def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> To
         coast=hit.coast,
         dislodged=unit is not None and unit.dislodged,
         unit=table is not None and unit is not None and unit.power in table.seat_of,
-        order=_arrow(hit, view, layout),
+        order=_arrow(hit, view, ways),
     )
 
 
@@ -68,15 +69,16 @@ def _stack(table: Table | None, province: ProvinceId) -> Touch:
     return replace(touches[0], also=tuple(touches[1:]))
 
 
-def _arrow(hit: Hit, view: MapView, layout: Layout) -> str:
+def _arrow(hit: Hit, view: MapView, ways: Ways) -> str:
     """The text of the draft whose arrow passes here, away from the piece that it begins at."""
     found: list[tuple[float, str]] = []
+    layout = ways.layout
     for arrow in view.arrows:
         if not arrow.draft or len(arrow.stops) < 2 or arrow.kind not in (*STANDARD_KINDS, ""):
             continue
-        line = tuple(layout.place(stop) for stop in arrow.stops)
+        line = ways.line(arrow)
         far = curves.distance(line, hit.spot)
-        begins = dist(line[0], hit.spot) < layout.size
+        begins = dist(layout.place(arrow.stops[0]), hit.spot) < layout.size
         if far < layout.size * 0.6 and not begins:
             found.append((far, arrow.text))
     return min(found)[1] if found else ""

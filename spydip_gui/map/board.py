@@ -15,8 +15,10 @@ from spydip_gui.map.plate import Lens, Stamp, plate
 from spydip_gui.output.draw import Look
 from spydip_gui.output.files import Draw
 from spydip_gui.output.layout import Layout
+from spydip_gui.output.names import Name
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.position import draw_pieces, token_size
+from spydip_gui.output.position import draw_pieces, laid_out, ways_of
+from spydip_gui.output.ways import Ways
 from spydip_gui.viewmodel import MapView
 
 
@@ -28,12 +30,19 @@ class Layers:
         self.lens = lens
         self.film: Callable[[QPainter], None] | None = None
         """What is painted instead while pieces move."""
-        self.layout = Layout(picture, token_size(picture, lens.scale))
+        self.layout = laid_out(picture, lens.scale)
         self._palette = palette
         self._plate = plate(picture, palette, lens)
         self._ground = self._plate.below
         self._pieces = self._plate.above
         self._shown: tuple[object, ...] = ()
+        self._ways: Ways | None = None
+
+    def ways(self, view: MapView) -> Ways:
+        """Where the orders of a view run."""
+        if self._ways is None or self._ways.arrows is not view.arrows:
+            self._ways = ways_of(view, self.layout, self._palette)
+        return self._ways
 
     def show_view(self, view: MapView) -> None:
         """Draw what a view changes, the ground only if it differs from the last one's."""
@@ -42,9 +51,13 @@ class Layers:
         if ground != self._shown:
             self._shown = ground
             self._ground = self._grounded(view)
-        self._pieces = self._plate.drawn(
-            lambda painter: draw_pieces(painter, view, self.layout, self._palette)
-        )
+        self._pieces = self._plate.drawn(lambda painter: self._draw(painter, view))
+
+    def _draw(self, painter: QPainter, view: MapView) -> None:
+        def write(name: Name) -> None:
+            self._plate.lay(painter, self._plate.name(name))
+
+        draw_pieces(painter, view, self.layout, self._palette, write)
 
     @property
     def shown(self) -> tuple[QPixmap, QPixmap]:
@@ -81,9 +94,8 @@ class Layers:
         painter.translate(-self.lens.region.topLeft())
         for id_ in self.layout.picture.provinces:
             look = Look.of(view, id_)
-            stamp = self._plate.stamp(look) if look != Look(id_) else None
-            if stamp is not None:
-                self._plate.put(painter, stamp)
+            if look != Look(id_):
+                self._plate.lay(painter, self._plate.stamp(look))
         self._plate.put(painter, Stamp(self.lens.region.topLeft(), self._plate.above))
         painter.end()
         return ground
@@ -124,6 +136,12 @@ class BoardItem(QGraphicsItem):
         """Where things stand at the scale of now."""
         layers = self.layers
         return layers.layout if layers else Layout(self.picture, self.picture.piece)
+
+    @property
+    def ways(self) -> Ways:
+        """Where the orders run at the scale of now."""
+        layers = self.layers
+        return layers.ways(self.view) if layers else Ways.of(self.view, self.layout)
 
     def show_view(self, view: MapView) -> None:
         """Show another view of the same board."""

@@ -60,9 +60,11 @@ class GhostItem(Overlay):
             return
         points = curves.through(tuple(spots))
         room = layout.size * (0.2 if ghost.free else 1.2)
-        points = curves.cut(points, layout.pip * 1.3 if ghost.covert else layout.size * 1.2, room)
+        start = layout.pip * 1.3 if ghost.covert else layout.size * 1.2
+        start = min(start, max(0.0, curves.length(points) - room - layout.size * 1.9))
+        points = curves.cut(points, start, room)
         if curves.length(points) > layout.size * 0.6:
-            pen = LinePen(painter, layout.size, self._board.palette)
+            pen = LinePen(painter, layout, self._board.palette)
             pen.line(points, ghost.line, self._colour())
             pen.head(points, self._colour())
 
@@ -85,7 +87,7 @@ class GhostItem(Overlay):
     def _beads(self, painter: QPainter, ghost: Ghost) -> None:
         """The number of each sea of the route, where the written order will show it too."""
         layout = self._board.layout
-        pen = LinePen(painter, layout.size, self._board.palette)
+        pen = LinePen(painter, layout, self._board.palette)
         for number, sea in enumerate(ghost.beads, 1):
             pen.bead(layout.bead(sea), number, self._colour())
 

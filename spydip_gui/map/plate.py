@@ -7,13 +7,12 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from engine.board.graph import ProvinceId
 from engine.board.picture import Picture, ProvinceShape
 from spydip_gui.output.draw import BoardPen, Look
 from spydip_gui.output.files import Draw
+from spydip_gui.output.names import Name
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
-from spydip_gui.output.position import token_size
 
 _MOST_STAMPS = 12_000_000  # pixels of provinces that are kept
 _MOST_PLATES = 3  # the whole board, and a part of it, of the windows that are open
@@ -76,12 +75,9 @@ class Plate:
         self.lens = lens
         self._picture = picture
         self._palette = palette
-        size = token_size(picture, lens.scale)
         self.below = self.drawn(self._draw_bare)
-        self.above = self.drawn(
-            lambda painter: BoardPen(painter, picture, palette).draw_above(size)
-        )
-        self._stamps: dict[Look, Stamp] = {}
+        self.above = self.drawn(lambda painter: self._pen(painter).draw_above())
+        self._stamps: dict[Look | Name, Stamp] = {}
         self._kept = 0
 
     def put(self, painter: QPainter, stamp: Stamp) -> None:
@@ -90,21 +86,34 @@ class Plate:
         size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
         painter.drawPixmap(QRectF(stamp.at, size), pixmap, QRectF(pixmap.rect()))
 
+    def lay(self, painter: QPainter, stamp: Stamp | None) -> None:
+        """Put a stamp, if there is one, on what is drawn at this scale: quicker than elsewhere."""
+        if stamp is not None:
+            spot = painter.worldTransform().map(stamp.at)
+            painter.setWorldMatrixEnabled(False)
+            painter.drawPixmap(round(spot.x()), round(spot.y()), stamp.pixmap)
+            painter.setWorldMatrixEnabled(True)
+
     def stamp(self, look: Look) -> Stamp | None:
         """The picture of one province, drawn once for each of its looks; none outside the lens."""
-        if self._inside(look.province).isEmpty():
+        room = _bounds(self._picture.provinces[look.province])
+        return self._stamp(look, room, lambda painter: self._draw_look(painter, look))
+
+    def name(self, name: Name) -> Stamp | None:
+        """The picture of a name; none outside the lens."""
+        return self._stamp(name, name.bounds, lambda painter: name.draw(painter, self._palette))
+
+    def _stamp(self, key: Look | Name, bounds: QRectF, draw: Draw) -> Stamp | None:
+        if not bounds.intersects(self.lens.region):
             return None
-        if look not in self._stamps:
+        if key not in self._stamps:
             if self._kept > _MOST_STAMPS:
                 self._stamps.clear()
                 self._kept = 0
-            room = self._room(look.province)
-            stamp = Stamp(
-                room.topLeft(), self.drawn(lambda painter: self._draw_look(painter, look), room)
-            )
-            self._stamps[look] = stamp
+            room = self._room(bounds.intersected(self.lens.region))
+            stamp = self._stamps[key] = Stamp(room.topLeft(), self.drawn(draw, room))
             self._kept += stamp.area
-        return self._stamps[look]
+        return self._stamps[key]
 
     def drawn(self, draw: Draw, region: QRectF | None = None) -> QPixmap:
         """Something drawn at this scale, over the whole lens or a region of it."""
@@ -137,13 +146,9 @@ class Plate:
             pen.draw_land(look)
         pen.draw_fog(look)
 
-    def _inside(self, id_: ProvinceId) -> QRectF:
-        """What of the lens a province may cover."""
-        return _bounds(self._picture.provinces[id_]).intersected(self.lens.region)
-
-    def _room(self, id_: ProvinceId) -> QRectF:
-        """The same with an edge, and its corner on a whole pixel."""
-        inside, corner = self._inside(id_), self.lens.region.topLeft()
+    def _room(self, inside: QRectF) -> QRectF:
+        """A part of the lens with an edge, and its corner on a whole pixel."""
+        corner = self.lens.region.topLeft()
         pixels = self.lens.scale * self.lens.ratio
         start = QPointF(
             corner.x() + floor((inside.left() - corner.x()) * pixels - 1) / pixels,

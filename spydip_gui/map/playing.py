@@ -12,7 +12,7 @@ from spydip_gui.map.board import BoardItem, Overlay
 from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.settings import animated
-from spydip_gui.viewmodel import Arrow, Line, Mark
+from spydip_gui.viewmodel import Arrow, Mark
 
 LASTS = 600
 """Milliseconds in which an arrow grows."""
@@ -69,8 +69,7 @@ class _PlayItem(Overlay):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        layout = replace(self._board.layout, rails=self._board.view.rails)
-        pen = ArrowPen(painter, layout, self._board.palette)
+        pen = ArrowPen(painter, self._board.ways, self._board.palette)
         for arrow in self.arrows:
             painter.save()
             self._glow(painter, arrow)
@@ -96,24 +95,17 @@ class _PlayItem(Overlay):
 
     def _glow(self, painter: QPainter, arrow: Arrow) -> None:
         """Light the way of an arrow as far as it has grown; the map draws the arrow anyway."""
-        layout = self._board.layout
-        spots = tuple(layout.place(stop) for stop in arrow.stops if stop != "?")
-        if len(arrow.joins) > 1:
-            (ax, ay), (bx, by) = layout.place(arrow.joins[0]), layout.place(arrow.joins[-1])
-            spots = (spots[0], ((ax + bx) / 2, (ay + by) / 2))
+        size, points = self._board.layout.size, self._board.ways.line(arrow)
         ink = QColor(self._board.palette.colour("lit"))
         ink.setAlphaF(0.7)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink, layout.size * 0.9, c=Qt.PenCapStyle.RoundCap))
-        if len(spots) > 1:
-            bulge = {Line.SUPPORT: 0.07, Line.GUARD: 0.05}.get(arrow.line)
-            points = curves.bent(spots[0], spots[1], bulge) if bulge else curves.through(spots)
-            start, whole = layout.size * 1.4, curves.length(points)
-            left = (whole - 2 * start) * (1.0 - self.grown)
-            if whole > 2.5 * start:
-                painter.drawPath(curves.path(curves.cut(points, start, start + left)))
+        painter.setPen(QPen(ink, size * 0.9, c=Qt.PenCapStyle.RoundCap))
+        if points:
+            left = curves.length(points) * (1.0 - self.grown)
+            painter.drawPath(curves.path(curves.cut(points, 0.0, left)))
         else:
-            painter.drawEllipse(QPointF(*spots[0]), layout.size * 1.6, layout.size * 1.6)
+            spot = QPointF(*self._board.layout.place(arrow.stops[0]))
+            painter.drawEllipse(spot, size * 1.6, size * 1.6)
 
     def _mark_causes(self, painter: QPainter) -> None:
         layout, palette = self._board.layout, self._board.palette

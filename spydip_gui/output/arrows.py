@@ -1,38 +1,36 @@
 """Draws orders: lines differ by what an order is about, colours by who gave it."""
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from engine.board.graph import Board, Location
+from engine.board.graph import Board
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
 from spydip_gui.output.curves import Points
-from spydip_gui.output.layout import Layout
 from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.signs import NOTE, draw_bar, draw_deed, draw_mark, draw_note, draw_plus
 from spydip_gui.output.strokes import Spot, path_of
 from spydip_gui.output.tokens import GHOSTLY, draw_token
+from spydip_gui.output.ways import WAYS, Ways, octagon
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
 _MARK = 0.58  # the radius of a failure's mark, in tokens
-_SHAFT = 1.6  # how much of an arrow is shown at least, in tokens
-_ROAM = 2.6  # how far a stub reaches to or from a place that is not known, in tokens
+_ROOM = 4.2  # a line shorter than this has no room for a note or a pip on it, in tokens
 
 
 class ArrowPen:
     """Draws the arrows of one view."""
 
-    def __init__(self, painter: QPainter, layout: Layout, palette: Palette) -> None:
+    def __init__(self, painter: QPainter, ways: Ways, palette: Palette) -> None:
         """Draw with a painter in the picture's own units."""
         self._painter = painter
-        self._layout = layout
+        self._ways = ways
+        self._layout = ways.layout
         self._palette = palette
-        self._size = layout.size
-        self._pen = LinePen(painter, layout.size, palette)
+        self._size = ways.layout.size
+        self._pen = LinePen(painter, ways.layout, palette)
         self._marks: list[tuple[Mark, Spot]] = []
 
     def draw_marks(self) -> None:
@@ -45,10 +43,10 @@ class ArrowPen:
         """Draw one arrow; the mark of its failure waits until all else is drawn."""
         colour = self._colour(arrow)
         if arrow.faded:
-            self._pale(arrow, colour)
+            self._pen.faded(self._ways.line(arrow), arrow.line, colour)
             return
         match arrow.line:
-            case Line.MOVE | Line.RETREAT | Line.COVERT | Line.CONVOY if len(arrow.stops) > 1:
+            case line if line in WAYS and len(arrow.stops) > 1:
                 self._way(arrow, colour)
             case Line.SUPPORT:
                 self._support(arrow, colour)
@@ -66,34 +64,21 @@ class ArrowPen:
                 self._mark(arrow, self._layout.place(arrow.stops[0]))
 
     def _colour(self, arrow: Arrow) -> QColor:
-        if arrow.failed:
+        if arrow.failed and not arrow.faded:
             return self._palette.colour("alarm")
         return coat(self._layout.picture.board, self._palette, arrow.power).line
 
-    def _points(self, arrow: Arrow, stops: tuple[Location, ...]) -> Points:
-        known = [None if at == "?" else self._layout.stop(arrow, at) for at in stops]
-        if stops == arrow.stops and known[0] is not None:
-            known[0] = self._layout.origin(arrow)
-        spots: list[Spot] = []
-        for number, spot in enumerate(known):
-            if spot is None:
-                x, y = next(s for s in (*known[number:], *reversed(known)) if s is not None)
-                far = self._size * _ROAM
-                spots.append((x + (far if number else -far), y - far * 0.8))
-            else:
-                spots.append(spot)
-        return curves.through(tuple(spots))
+    def _double(self, arrow: Arrow) -> bool:
+        """Whether an order that failed cannot be told by its colour."""
+        return arrow.failed and self._palette.grey
 
     def _way(self, arrow: Arrow, colour: QColor) -> None:
-        whole = self._points(arrow, arrow.stops)
-        room = self._size * (0.8 if arrow.covert else 1.25)
-        end = room + (self._size * 0.6 if arrow.mark is Mark.BAR else 0.0)
-        # A short way begins beneath its piece, for else nothing were left but the head.
-        start = min(room, max(0.0, curves.length(whole) - end - self._size * _SHAFT))
-        points = curves.cut(whole, start, end)
+        points = self._ways.way(arrow)
         beaded = len(arrow.stops) > 2
-        self._pen.line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
-        self._pen.head(points, colour)
+        line = Line.CONVOY if beaded and not arrow.covert else arrow.line
+        self._pen.line(points, line, colour, double=self._double(arrow))
+        if arrow.mark is not Mark.BAR:
+            self._pen.head(points, colour)
         if beaded and arrow.line is Line.MOVE:
             self._beads(arrow, colour)
         self._words(arrow, points, colour)
@@ -105,46 +90,37 @@ class ArrowPen:
             far = curves.length(points) * (0.14 if arrow.mark is Mark.CROSS else 0.3)
             self._mark(arrow, curves.at(points, far))
 
-    def _pale(self, arrow: Arrow, colour: QColor) -> None:
-        """An order of the turn before: where it led, without head or mark."""
-        points = self._points(arrow, arrow.stops)
-        if arrow.line is Line.SUPPORT:
-            joined = self._points(arrow, arrow.joins)
-            meet = curves.at(joined, curves.length(joined) * 0.55)
-            points = curves.bent(self._layout.place(arrow.stops[0]), meet, 0.07)
-        self._pen.thin(points, arrow.line, colour)
-
     def _words(self, arrow: Arrow, points: Points, colour: QColor) -> None:
+        """What is written at the line of an order: on it, or beside one that it would hide."""
         note = str(arrow.number) if arrow.number else arrow.note
         if "?" in arrow.stops:
             note = "?"
-        far = curves.length(points) * (0.1 if arrow.stops[0] == "?" else 0.78)
+        whole = curves.length(points)
+        far = whole * (0.1 if arrow.stops[0] == "?" else 0.78)
+        if whole < self._size * _ROOM:
+            far = whole * 0.5
+        aside = self._size * 0.95 if whole < self._size * _ROOM else 0.0
         if arrow.deed is not None:
-            spot = curves.at(points, far)
+            spot = curves.beside(points, far, aside)
             draw_deed(self._painter, arrow.deed, spot, self._size * 0.5, colour, self._palette)
             far -= self._size * 1.25
         if note:
-            self._note(note, curves.at(points, far), colour)
+            self._note(note, curves.beside(points, far, aside), colour)
 
     def _note(self, note: str, at: Spot, colour: QColor) -> None:
         draw_note(self._painter, note, at, self._size * NOTE, colour, self._palette)
 
     def _support(self, arrow: Arrow, colour: QColor) -> None:
-        joined = self._points(arrow, arrow.joins)
-        meet = curves.at(joined, curves.length(joined) * 0.55)
-        start = self._layout.place(arrow.stops[0])
-        points = curves.cut(curves.bent(start, meet, 0.07), self._size * 1.25, 0)
-        self._pen.line(points, Line.SUPPORT, colour)
-        self._pen.dot(meet, self._size * 0.3, colour)
+        points = self._ways.support(arrow)
+        self._pen.line(points, Line.SUPPORT, colour, double=self._double(arrow))
+        self._pen.dot(points[-1], colour)
         self._mark(arrow, curves.at(points, curves.length(points) * 0.45))
 
     def _guard(self, arrow: Arrow, colour: QColor) -> None:
-        start, end = (self._layout.place(stop) for stop in arrow.stops)
-        points = curves.cut(curves.bent(start, end, 0.05), self._size * 1.25, self._size * 1.75)
-        self._pen.line(points, Line.GUARD, colour)
-        far, turns = self._size * 1.75, [pi * (n + 0.5) / 4 for n in (*range(8), 0)]
-        corners = tuple((end[0] + far * cos(a), end[1] + far * sin(a)) for a in turns)
-        self._pen.stroke(curves.path(corners), Line.GUARD, colour)
+        points, double = self._ways.guard(arrow), self._double(arrow)
+        self._pen.line(points, Line.GUARD, colour, double=double)
+        corners = octagon(self._layout.place(arrow.stops[1]), self._size)
+        self._pen.stroke(curves.path(corners), Line.GUARD, colour, double=double)
         self._mark(arrow, curves.at(points, curves.length(points) * 0.5))
 
     def _ring(self, arrow: Arrow, colour: QColor) -> None:
@@ -153,7 +129,7 @@ class ArrowPen:
         radius = self._size * (0.85 if arrow.covert else 1.9 if arrow.fallen else 1.55)
         path = QPainterPath()
         path.addEllipse(QPointF(*spot), radius, radius)
-        self._pen.stroke(path, Line.HOLD, colour)
+        self._pen.stroke(path, Line.HOLD, colour, double=self._double(arrow))
         self._mark(arrow, (spot[0] - radius * 0.75, spot[1] - radius * 0.75))
 
     def _build(self, arrow: Arrow) -> None:

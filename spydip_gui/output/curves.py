@@ -1,5 +1,6 @@
 """Curves as rows of points: bent, cut to length, measured."""
 
+from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import hypot
 
@@ -13,6 +14,7 @@ Points = tuple[Spot, ...]
 _FINE = 18  # points on each leg of a curve
 
 
+@lru_cache(maxsize=1024)
 def bent(start: Spot, end: Spot, bulge: float = 0.1) -> Points:
     """A curve from spot to spot that swings to the left by a part of its length."""
     dx, dy = end[0] - start[0], end[1] - start[1]
@@ -55,6 +57,16 @@ def at(points: Points, far: float) -> Spot:
             part = (far - before) / (after - before) if after > before else 0.0
             return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
     return points[-1]
+
+
+def beside(points: Points, far: float, away: float) -> Spot:
+    """The spot so far along the points and so far away from them, where they swing to."""
+    x, y = at(points, far)
+    (ax, ay), (bx, by) = points[0], points[-1]
+    long = hypot(bx - ax, by - ay) or 1.0
+    dx, dy = (by - ay) / long, (ax - bx) / long
+    side = 1 if (x - ax) * dx + (y - ay) * dy >= 0 else -1
+    return x + side * dx * away, y + side * dy * away
 
 
 def length(points: Points) -> float:

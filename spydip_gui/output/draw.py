@@ -11,7 +11,6 @@ from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.board.picture import Picture
 from spydip_gui.output import files
 from spydip_gui.output.coats import lettering
-from spydip_gui.output.names import draw_names
 from spydip_gui.output.palette import Palette, mixed
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
@@ -85,11 +84,8 @@ class BoardPen:
         hatch = mixed(shaded, self._palette.colour("fog"), 0.5)
         self._painter.strokePath(lines, QPen(hatch, piece * 0.06))
 
-    def draw_above(self, size: float) -> None:
-        """Draw borders, bridges and names: all that is public and stays, whatever is seen.
-
-        ``size`` is the radius of tokens, beside which the names stand.
-        """
+    def draw_above(self) -> None:
+        """Draw borders and bridges: what is public and stays, whatever is seen."""
         picture = self._picture
         self._layer(picture.above)
         dashes = Qt.PenStyle.DashLine
@@ -97,7 +93,6 @@ class BoardPen:
         for link in picture.links:
             stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
             self._painter.drawPolyline([QPointF(*stop) for stop in stops])
-        draw_names(self._painter, picture, self._palette, size)
 
     def draw_centres(self, hidden: Collection[ProvinceId], size: float) -> None:
         """Draw the marks of centres; of those whose owner is not known with a question mark.

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from engine.board.picture import Picture
 from spydip_gui.output.files import Draw, encoded, painted, save
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.position import draw_view, token_size
+from spydip_gui.output.position import draw_view, laid_out
 from spydip_gui.viewmodel import MapView
 
 WIDTH = 2400
@@ -21,8 +21,8 @@ FRAME = 1200
 
 def drawing(view: MapView, picture: Picture, palette: Palette, width: int) -> Draw:
     """What draws a view with tokens that can be read where it is so many pixels wide."""
-    size = token_size(picture, width / picture.frame[2])
-    return partial(draw_view, view=view, picture=picture, palette=palette, size=size)
+    layout = laid_out(picture, width / picture.frame[2])
+    return partial(draw_view, view=view, picture=picture, palette=palette, layout=layout)
 
 
 def export(  # noqa: PLR0913  # what is drawn, and how

@@ -13,10 +13,9 @@ from engine.session.seat import Seat
 from spydip_gui.output import replay
 from spydip_gui.output.exports import entitle, image
 from spydip_gui.output.files import Draw, OutputError, as_png, folder, save
-from spydip_gui.output.layout import Layout
 from spydip_gui.output.motion import Film, Sheets
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.position import draw_ground, token_size
+from spydip_gui.output.position import draw_ground, laid_out
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.motion import LASTS, Passage
 from spydip_gui.viewmodel.phase import passage_from, phase_view
@@ -102,10 +101,10 @@ class _Scene:
 
     @cached_property
     def _film(self) -> Film:
-        size = token_size(self._picture, self._scale)
-        before, after = (self._ground(view, size) for view in (self._way.before, self._way.after))
+        before, after = map(self._ground, (self._way.before, self._way.after))
         sheets = Sheets(self._drawn, self._put, (before, after))
-        return Film(self._way, Layout(self._picture, size), self._palette, sheets)
+        layout = laid_out(self._picture, self._scale)
+        return Film(self._way, layout, self._palette, sheets)
 
     def draw(self, now: float, name: str) -> QImage:
         """The moment so many milliseconds after the beginning, with a name in its corner."""
@@ -116,9 +115,9 @@ class _Scene:
         painter.end()
         return frame
 
-    def _ground(self, view: MapView, size: float) -> QPixmap:
+    def _ground(self, view: MapView) -> QPixmap:
         def draw(painter: QPainter) -> None:
-            draw_ground(painter, view, self._picture, self._palette, size)
+            draw_ground(painter, view, self._picture, self._palette)
 
         return self._drawn(draw)
 

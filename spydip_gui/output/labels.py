@@ -1,97 +1,213 @@
-"""Where names stand so that pieces do not cover them: all grow on a picture shown small."""
+"""Where names stand: they give way, shrink, abbreviate and at last yield, the needed ones last."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot, inf
 from typing import TypeAlias
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from engine.board.graph import ProvinceId
+from engine.board.graph import ProvinceId, Terrain
 from engine.board.picture import Picture, ProvinceShape
+from spydip_gui.output.cells import Cells
+from spydip_gui.output.covers import Box, around, tile
 from spydip_gui.output.layout import Layout
-from spydip_gui.output.paths import ground_path, inside_frame
+from spydip_gui.output.paths import ground_path
 from spydip_gui.output.rows import room
 from spydip_gui.output.strokes import Spot
 
-_Taken: TypeAlias = tuple[QRectF, float]  # what a name had better not lie on, and how bad it is
+_Taken: TypeAlias = tuple[Box, float]  # what a name had better not lie on, and how bad it is
 
 _WAYS = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
-_STEPS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5)  # how far a name may give way, in tokens' radii
-_WIDE, _HIGH = 1.6, 1.55  # half of what a token and the ring around it cover, in its radius
-_TILE = 0.65  # the same of the owner's letter at its corner
-_MARK = 0.45  # the same of a centre's mark, in pieces of the picture
+_STEPS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0)  # how far it may give way, in tokens' radii
+_HERE = (0.0, 0.0)
 _TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to lie on each
 _ASTRAY = 0.2  # and to lie outside the own province
 _GRAIN = 4.0  # units to a pixel of the image that tells which province lies where
 _SAMPLES = 7  # spots of a name that are looked up in it
 _DEAR = 0.35  # what a step aside costs, compared with being covered
+_MOST_KNOWN = 4000  # places that are kept
+_MARK = 0.45  # half of what a centre's mark covers, in pieces of the picture
 
 
-def label_spots(
-    picture: Picture, size: float, boxes: Mapping[ProvinceId, QRectF]
-) -> dict[ProvinceId, Spot]:
-    """The middle of each name beside tokens of a radius, wherever units may stand.
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to write a name: what it covers around its middle, and how bad it is to take it."""
 
-    ``boxes`` are what the names cover where the picture places them. They make room for all pieces
-    that there could be and not for those that there are, so that no name moves from turn to turn
-    and none tells of what is hidden.
-    """
-    pieces = list(_pieces(picture, size))
-    spots = {id_: shape.label.at for id_, shape in picture.provinces.items()}
-    names = dict(boxes)
-    for number, (id_, shape) in enumerate(picture.provinces.items(), 1):
-        here = boxes[id_]
-        others = ((box, _NAME) for other, box in names.items() if other != id_)
-        about = _room(here, size)
-        near = [taken for taken in (*pieces, *others) if taken[0].intersects(about)]
-        if shape.label.angle or not _covered(here, near):
-            continue
-        across, down = _way(picture, number, here, near, size)
-        names[id_] = here.translated(across, down)
-        spots[id_] = (shape.label.at[0] + across, shape.label.at[1] + down)
-    return spots
+    boxes: tuple[Box, ...]
+    cost: float = 0.0
+
+    def around(self, spot: Spot) -> tuple[Box, ...]:
+        """What it covers around a spot."""
+        x, y = spot
+        return tuple((a + x, b + y, c + x, d + y) for a, b, c, d in self.boxes)
 
 
-def _way(picture: Picture, number: int, here: QRectF, near: Iterable[_Taken], size: float) -> Spot:
-    """How far the name of the province of this number had best give way."""
-    ground, frame = _grounds(picture), inside_frame(picture)
-    corner = -QRectF(*picture.frame).topLeft()
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name that is shown: which of its forms, and around which spot."""
 
-    steps = ((x * step * size, y * step * size) for step in _STEPS for x, y in _WAYS)
-    inside = (way for way in steps if frame.contains(here.translated(*way)))
-    least, best = inf, (0.0, 0.0)
-    for way in ((0.0, 0.0), *inside):
-        there = here.translated(*way)
-        cost = _DEAR * hypot(*way) * here.height()
-        if cost < least:  # what is slow to find is left out where it cannot matter
-            cost += _covered(there, near)
-        if cost < least:
-            cost += _astray(ground, number, there.translated(corner))
-        if cost < least:
-            least, best = cost, way
-    return best
+    form: int
+    at: Spot
 
 
-def fits(picture: Picture, id_: ProvinceId, box: QRectF) -> bool:
-    """Whether a name that covers this lies in its own province from end to end."""
-    number = 1 + list(picture.provinces).index(id_)
-    there = box.translated(-QRectF(*picture.frame).topLeft())
-    return not _outside(_grounds(picture), number, there)
+Labels: TypeAlias = Mapping[ProvinceId, Label]
+Forms: TypeAlias = Mapping[ProvinceId, Sequence[Form]]
 
 
-def _astray(ground: QImage, number: int, box: QRectF) -> float:
+class Placing:
+    """Places the names of a board beside tokens of a size."""
+
+    def __init__(self, picture: Picture, layout: Layout, forms: Forms) -> None:
+        """Find where each name stands on the empty board.
+
+        They make room for all pieces that there could be as well as they can, so that few give
+        way to those that there are.
+        """
+        self._picture = picture
+        self._size = layout.size
+        self._forms = forms
+        self._might = Cells(_might(picture, layout))
+        self._known: dict[object, Label | None] = {}
+        self.standing = self._standing()
+        """Where they stand while no piece makes them give way."""
+        self._boxes = {id_: self._around(id_, label) for id_, label in self.standing.items()}
+        self._names = Cells((box, id_) for id_, boxes in self._boxes.items() for box in boxes)
+
+    def giving_way(self, pieces: Iterable[Box]) -> Labels:
+        """The same names where pieces stand: those that a piece would cross go elsewhere."""
+        stand = Cells((box, _TOKEN) for box in pieces)
+        crossed = [id_ for id_, own in self._boxes.items() if any(map(stand.near, own))]
+        if not crossed:
+            return self.standing
+        # What nobody enters makes room for the others; it comes last in their order.
+        crossed += [id_ for id_ in self.standing if id_ not in crossed and self._idle(id_)]
+        found = {id_: label for id_, label in self.standing.items() if id_ not in crossed}
+        gone: Cells[ProvinceId] = Cells()
+        for id_ in crossed:
+            about = self._about(id_)
+            there = [*self._names.near(about), *gone.near(about)]
+            waiting = {other for other in crossed if other not in found}
+            taken = [box for box, other in there if other not in waiting]
+            others = [(box, _NAME) for box, other in there if other in waiting and other != id_]
+            label = self._placed(id_, (*taken, *(box for box, _ in stand.near(about))), others)
+            if label is not None:
+                found[id_] = label
+                gone.add((box, id_) for box in self._around(id_, label))
+        return found
+
+    def _standing(self) -> Labels:
+        found: dict[ProvinceId, Label] = {}
+        names: Cells[ProvinceId] = Cells()
+        shapes = self._picture.provinces.items()
+        first = {id_: self._forms[id_][0].around(shape.label.at) for id_, shape in shapes}
+        waiting = Cells((box, id_) for id_, boxes in first.items() for box in boxes)
+        for id_ in sorted(first, key=lambda id_: _need(self._picture, id_)):
+            about = self._about(id_)
+            later = [(box, _NAME) for box, other in waiting.near(about) if other not in found]
+            others = [one for one in later if one[0] not in first[id_]]
+            label = self._placed(id_, tuple(box for box, _ in names.near(about)), others)
+            if label is not None:
+                found[id_] = label
+                names.add((box, id_) for box in self._around(id_, label))
+        return found
+
+    def _placed(
+        self, id_: ProvinceId, taken: tuple[Box, ...], others: Iterable[_Taken]
+    ) -> Label | None:
+        """The best place and form of a name, if there is one that nothing crosses."""
+        key = (id_, taken, tuple(others))
+        if key not in self._known:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            at, near = self._picture.provinces[id_].label.at, self._might.near(self._about(id_))
+            self._known[key] = self._best(id_, at, taken, (*near, *others))
+        return self._known[key]
+
+    def _idle(self, id_: ProvinceId) -> bool:
+        return self._picture.board.provinces[id_].terrain is Terrain.IMPASSABLE
+
+    def _about(self, id_: ProvinceId) -> Box:
+        """Where a name might stand at all."""
+        x, y = self._picture.provinces[id_].label.at
+        a, b, c, d = zip(*(box for form in self._forms[id_] for box in form.boxes), strict=True)
+        far = _STEPS[-1] * self._size
+        return x + min(a) - far, y + min(b) - far, x + max(c) + far, y + max(d) + far
+
+    def _best(
+        self, id_: ProvinceId, at: Spot, taken: Sequence[Box], near: Sequence[_Taken]
+    ) -> Label | None:
+        forms, size = self._forms[id_], self._size
+        own = forms[0].around(at)
+        if not any(_meets(box, taken) or _covered(box, near) for box in own):
+            return Label(0, at)
+        ground, number = _grounds(self._picture), 1 + _numbers(self._picture)[id_]
+        high = own[0][3] - own[0][1]
+        steps = [(x * step * size, y * step * size) for step in _STEPS for x, y in _WAYS]
+        least, best = inf, None
+        for index, form in enumerate(forms):
+            for way in (_HERE, *steps):
+                cost = form.cost + _DEAR * hypot(*way) * high
+                if cost >= least:
+                    continue
+                spot = at[0] + way[0], at[1] + way[1]
+                boxes = form.around(spot)
+                if any(_meets(box, taken) for box in boxes) or not _inside(self._picture, boxes):
+                    continue
+                cost += sum(_covered(box, near) for box in boxes)
+                if cost < least:  # what is slow to find is left out where it cannot matter
+                    cost += sum(_astray(ground, number, box, self._picture) for box in boxes)
+                if cost < least:
+                    least, best = cost, Label(index, spot)
+        return best
+
+    def _around(self, id_: ProvinceId, label: Label) -> tuple[Box, ...]:
+        return self._forms[id_][label.form].around(label.at)
+
+
+def fits(picture: Picture, id_: ProvinceId, form: Form) -> bool:
+    """Whether a name that stands where the picture has it lies in its own province."""
+    number, ground = 1 + _numbers(picture)[id_], _grounds(picture)
+    boxes = form.around(picture.provinces[id_].label.at)
+    return not any(_outside(ground, number, box, picture) for box in boxes)
+
+
+def _need(picture: Picture, id_: ProvinceId) -> int:
+    """Which names are placed first: those of centres; last what nobody enters."""
+    province = picture.board.provinces[id_]
+    if province.terrain is Terrain.IMPASSABLE:
+        return 3
+    return 0 if province.centre else 2 if province.terrain is Terrain.SEA else 1
+
+
+def _inside(picture: Picture, boxes: Iterable[Box]) -> bool:
+    left, top, wide, high = picture.frame
+    edge = picture.piece * 0.5
+    return all(
+        a > left + edge and b > top + edge and c < left + wide - edge and d < top + high - edge
+        for a, b, c, d in boxes
+    )
+
+
+def _astray(ground: QImage, number: int, box: Box, picture: Picture) -> float:
     """How bad it is that so much of a name lies outside its province."""
-    return _ASTRAY * box.width() * box.height() * _outside(ground, number, box) / _SAMPLES
+    area = (box[2] - box[0]) * (box[3] - box[1])
+    return _ASTRAY * area * _outside(ground, number, box, picture) / _SAMPLES
 
 
-def _outside(ground: QImage, number: int, box: QRectF) -> int:
-    """How many of the spots along a name lie outside its province."""
-    y = int(box.center().y() / _GRAIN)
-    left, step = box.left(), box.width() / _SAMPLES
+def _outside(ground: QImage, number: int, box: Box, picture: Picture) -> int:
+    """How many of the spots along a line of a name lie outside its province."""
+    left, step = box[0] - picture.frame[0], (box[2] - box[0]) / _SAMPLES
+    y = int(((box[1] + box[3]) / 2 - picture.frame[1]) / _GRAIN)
     spots = (int((left + (n + 0.5) * step) / _GRAIN) for n in range(_SAMPLES))
     return sum(ground.pixel(x, y) & 0xFFFFFF != number for x in spots if ground.valid(x, y))
+
+
+@lru_cache(maxsize=4)
+def _numbers(picture: Picture) -> Mapping[ProvinceId, int]:
+    return {id_: number for number, id_ in enumerate(picture.provinces)}
 
 
 @lru_cache(maxsize=4)
@@ -110,39 +226,40 @@ def _grounds(picture: Picture) -> QImage:
     return image
 
 
-def _pieces(picture: Picture, size: float) -> Iterator[_Taken]:
-    layout = Layout(picture, size)
+def _might(picture: Picture, layout: Layout) -> Iterator[_Taken]:
+    """What all the pieces that there could be would cover, and the marks of centres."""
     for id_, shape in picture.provinces.items():
-        yield from ((token, _TOKEN) for token in _tokens(shape, size))
+        yield from ((box, _TOKEN) for box in _tokens(shape, layout))
         yield _row(layout, id_), _PIPS
         if shape.centre_mark is not None:
-            yield _around(shape.centre_mark, *[picture.piece * _MARK] * 2), _CENTRE
+            yield around(shape.centre_mark, *[picture.piece * _MARK] * 2), _CENTRE
 
 
-def _row(layout: Layout, id_: ProvinceId) -> QRectF:
+def _row(layout: Layout, id_: ProvinceId) -> Box:
     """What a row of covert pieces covers, two of them or close in as many as there may be."""
     across, down = room(layout.grown)
     (x, y), pip = layout.rail(id_), layout.pip * 1.2
     left, below = (across - 1) / 2 * layout.step, (down - 1) * layout.step
-    return QRectF(x - left - pip, y - pip, 2 * (left + pip), below + 2 * pip)
+    return x - left - pip, y - pip, x + left + pip, y + below + pip
 
 
-def _tokens(shape: ProvinceShape, size: float) -> Iterator[QRectF]:
-    """What units of a province cover, on each of its coasts."""
+def _tokens(shape: ProvinceShape, layout: Layout) -> Iterator[Box]:
+    """What units of a province cover with a ring, on each of its coasts."""
     for spot in (shape.unit, *(coast.unit for coast in shape.coasts.values())):
-        yield _around(spot, _WIDE * size, _HIGH * size)
-        yield _around((spot[0] + 1.16 * size, spot[1] - 1.28 * size), *[_TILE * size] * 2)
+        yield around(spot, 1.6 * layout.size, 1.55 * layout.size)
+        yield tile(spot, layout.size)
 
 
-def _around(spot: Spot, across: float, down: float) -> QRectF:
-    return QRectF(spot[0] - across, spot[1] - down, 2 * across, 2 * down)
+def _meets(box: Box, others: Iterable[Box]) -> bool:
+    a, b, c, d = box
+    return any(a < other[2] and c > other[0] and b < other[3] and d > other[1] for other in others)
 
 
-def _room(box: QRectF, size: float) -> QRectF:
-    far = _STEPS[-1] * size
-    return box.adjusted(-far, -far, far, far)
-
-
-def _covered(box: QRectF, near: Iterable[_Taken]) -> float:
-    found = ((box.intersected(taken), bad) for taken, bad in near)
-    return sum(one.width() * one.height() * bad for one, bad in found if one.isValid())
+def _covered(box: Box, near: Iterable[_Taken]) -> float:
+    a, b, c, d = box
+    found = 0.0
+    for (left, top, right, foot), bad in near:
+        wide, high = min(c, right) - max(a, left), min(d, foot) - max(b, top)
+        if wide > 0 and high > 0:
+            found += wide * high * bad
+    return found

@@ -22,16 +22,21 @@ _ALONE = 2.3  # from the unit of another province to it
 _NEIGHBOURS = 8.0  # how far units may be off to be in its way
 _TURNS, _TURN = 13, pi / 12  # the places tried around the unit, and from one to the next
 _BESIDE = 2.05  # from a pip to the sign beside it, in its radii
+_LARGE = 14.0  # the radius in pixels beyond which tokens make lines wider
 _STEP = 2.45  # from pip to pip, in radii of a pip
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places on a picture where tokens have the radius ``size`` and covert pieces these rows."""
+    """Places on a picture where tokens have the radius ``size`` and covert pieces these rows.
+
+    A ``pixel`` of the screen is so many of the picture's units wide.
+    """
 
     picture: Picture
     size: float
     rails: tuple[Rail, ...] = ()
+    pixel: float = 1.0
 
     @property
     def pip(self) -> float:
@@ -42,6 +47,11 @@ class Layout:
     def step(self) -> float:
         """How far covert pieces stand from each other."""
         return self.pip * _STEP
+
+    @property
+    def stroke(self) -> float:
+        """What lines are measured in: pixels, but no fewer than suit tokens that are large."""
+        return max(self.pixel, self.size / _LARGE)
 
     def place(self, location: Location) -> Spot:
         """Where a unit stands that is at a location."""

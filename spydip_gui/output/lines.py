@@ -6,72 +6,71 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from spydip_gui.output import curves
 from spydip_gui.output.coats import lettering
 from spydip_gui.output.curves import Points
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.strokes import ROUND, ROUNDED, Spot, placed
 from spydip_gui.viewmodel import Line
 
 _DASHES = {
-    Line.SUPPORT: (3.2, 2.0),
-    Line.GUARD: (3.2, 2.0),
-    Line.HOLD: (2.6, 1.9),
-    Line.COVERT: (0.1, 2.1),
-    Line.RETREAT: (0.1, 2.1),
+    Line.SUPPORT: (6.0, 4.5),
+    Line.GUARD: (6.0, 4.5),
+    Line.HOLD: (6.0, 4.5),
+    Line.COVERT: (0.01, 6.5),
+    Line.RETREAT: (0.01, 6.5),
 }
-_WIDTHS = {
-    Line.MOVE: 0.27,
-    Line.CONVOY: 0.12,
-    Line.COVERT: 0.24,
-    Line.RETREAT: 0.27,
-    Line.SUPPORT: 0.2,
-    Line.GUARD: 0.18,
-    Line.HOLD: 0.16,
-    Line.REMOVE: 0.28,
-}
-
-_PALE = 2.0  # pixels
-_BEAD = 0.3  # the radius of a bead, in radii of a token
+_WIDTHS = {Line.SUPPORT: 2.4, Line.GUARD: 2.4, Line.HOLD: 2.4, Line.CONVOY: 1.4}
+_WIDTH, _CASING, _FADED = 3.0, 1.5, 2.0  # of most lines, on each side of them, of last turn's
+_LONG, _WIDE = 10.0, 10.4  # an arrowhead
+_BEAD, _STEP = 2.9, 11.0  # the radius of a convoy's beads, and how far they are apart
+_NUMBERED = 0.3  # the radius of a numbered bead, in tokens
+_DOT = 3.0  # the radius of the dot where a support joins a move
+_GLIMMER = 0.3  # how much of last turn's orders is seen
 
 
 class LinePen:
-    """Draws lines beside tokens of a size."""
+    """Draws lines in widths that are pixels of the screen, however large the map is shown."""
 
-    def __init__(self, painter: QPainter, size: float, palette: Palette) -> None:
+    def __init__(self, painter: QPainter, layout: Layout, palette: Palette) -> None:
         """Draw with a painter in the picture's own units."""
         self._painter = painter
         self._palette = palette
-        self._size = size
+        self._size = layout.size
+        self._px = layout.stroke
 
-    def line(self, points: Points, line: Line, colour: QColor) -> None:
-        """Draw the line of an order without its head."""
+    def line(self, points: Points, line: Line, colour: QColor, *, double: bool = False) -> None:
+        """Draw the line of an order without its head, ``double`` where colour does not tell."""
         if line is Line.CONVOY:
             self._string(points, colour)
         else:
-            end = self._size * 0.5 if line not in {Line.SUPPORT, Line.GUARD} else 0.0
-            self.stroke(curves.path(curves.cut(points, 0, end)), line, colour)
+            self.stroke(curves.path(self._headless(points, line)), line, colour, double=double)
 
-    def thin(self, points: Points, line: Line, colour: QColor) -> None:
-        """Draw the pale line of an order that is over, two pixels wide at any scale."""
-        pen = QPen(colour, _PALE, c=ROUND, j=ROUNDED)
-        pen.setCosmetic(True)
+    def faded(self, points: Points, line: Line, colour: QColor) -> None:
+        """Draw the line of an order of the turn before."""
+        shade = QColor(colour)
+        shade.setAlphaF(_GLIMMER)
+        pen = QPen(shade, _FADED * self._px, c=ROUND, j=ROUNDED)
         if line in _DASHES:
             pen.setDashPattern([3, 3])
-        self._painter.save()
-        self._painter.setOpacity(self._painter.opacity() * 0.3)
         self._painter.strokePath(curves.path(points), pen)
-        self._painter.restore()
+
+    def _headless(self, points: Points, line: Line) -> Points:
+        if line in {Line.SUPPORT, Line.GUARD}:
+            return points
+        return curves.cut(points, 0, _LONG / 2 * self._px)
 
     def _string(self, points: Points, colour: QColor) -> None:
         """A line of beads, as convoys are drawn."""
-        self.stroke(curves.path(curves.cut(points, 0, self._size * 0.5)), Line.CONVOY, colour)
-        step = self._size * 0.95
+        self.stroke(curves.path(self._headless(points, Line.CONVOY)), Line.CONVOY, colour)
+        step = _STEP * self._px
         for number in range(int(curves.length(points) / step)):
-            self.dot(curves.at(points, (number + 0.3) * step), self._size * 0.24, colour)
+            self._disc(curves.at(points, (number + 0.3) * step), _BEAD * self._px, colour)
 
     def head(self, points: Points, colour: QColor) -> None:
         """Draw an arrowhead where points end."""
         x, y = points[-1]
-        dx, dy = curves.direction(points)
-        long, wide = self._size * 0.85, self._size * 0.44
+        long, wide = self._px * _LONG, self._px * _WIDE / 2
+        back = curves.at(points, max(0.0, curves.length(points) - long))
+        dx, dy = curves.direction((back, points[-1]))
         head = QPolygonF(
             [
                 QPointF(x, y),
@@ -84,30 +83,37 @@ class LinePen:
         path.addPolygon(head)
         path.closeSubpath()
         casing = self._palette.colour("casing")
-        self._painter.strokePath(path, QPen(casing, self._size * 0.22, j=ROUNDED))
+        self._painter.strokePath(path, QPen(casing, 2 * _CASING * self._px, j=ROUNDED))
         self._painter.fillPath(path, colour)
 
-    def dot(self, at: Spot, radius: float, colour: QColor) -> None:
-        """Draw a dot in a casing."""
-        self._painter.setPen(QPen(self._palette.colour("casing"), self._size * 0.11))
-        self._painter.setBrush(colour)
-        self._painter.drawEllipse(QPointF(*at), radius, radius)
+    def dot(self, at: Spot, colour: QColor) -> None:
+        """Draw the dot where a support joins a move."""
+        self._disc(at, _DOT * self._px, colour)
 
     def bead(self, at: Spot, number: int, colour: QColor) -> None:
         """Draw the bead of a route, too small for a piece, with its number beside it."""
-        self.dot(at, self._size * _BEAD, colour)
+        self._disc(at, self._size * _NUMBERED, colour)
         with placed(self._painter, (at[0] - self._size * 0.7, at[1])):
             digits = lettering(str(number), self._size * 0.62)
             casing = self._palette.colour("casing")
             self._painter.strokePath(digits, QPen(casing, self._size * 0.34, j=ROUNDED))
             self._painter.fillPath(digits, colour)
 
-    def stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
+    def stroke(
+        self, path: QPainterPath, line: Line, colour: QColor, *, double: bool = False
+    ) -> None:
         """Draw along a path as a kind of line is drawn, on a casing that sets it off."""
-        width = self._size * _WIDTHS.get(line, 0.22)
+        width = self._px * _WIDTHS.get(line, _WIDTH)
         casing = self._palette.colour("casing")
-        for shade, wide in ((casing, width + self._size * 0.2), (colour, width)):
+        whole = width * 1.6 if double else width
+        strokes = [(casing, whole + 2 * _CASING * self._px), (colour, whole)]
+        for shade, wide in strokes + [(casing, whole / 3)] * double:
             pen = QPen(shade, wide, c=ROUND, j=ROUNDED)
             if line in _DASHES and shade is colour:
-                pen.setDashPattern(_DASHES[line])
+                pen.setDashPattern([part * self._px / wide for part in _DASHES[line]])
             self._painter.strokePath(path, pen)
+
+    def _disc(self, at: Spot, radius: float, colour: QColor) -> None:
+        self._painter.setPen(QPen(self._palette.colour("casing"), self._px))
+        self._painter.setBrush(colour)
+        self._painter.drawEllipse(QPointF(*at), radius, radius)

@@ -1,6 +1,7 @@
 """Draws the names of provinces, each in a halo that sets it off from the ground and its pattern."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import accumulate, groupby
 from typing import Final
@@ -21,7 +22,9 @@ from PySide6.QtGui import (
 
 from engine.board.graph import ProvinceId, Terrain
 from engine.board.picture import Picture
-from spydip_gui.output.labels import fits, label_spots
+from spydip_gui.output.covers import Box
+from spydip_gui.output.labels import Form, Forms, Label, Placing, fits
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.strokes import ROUND, ROUNDED, Spot
 
@@ -29,64 +32,169 @@ _EM: Final = 1000
 _COARSE: Final = _EM / 50  # whole numbers of this are fine enough for the lines of a halo
 _APART: Final = 0.15 * _EM  # from letter to letter at sea
 _LEADING: Final = 1.05 * _EM  # from line to line
-_LEAST: Final = 9.5  # pixels that a name is high at least, if that makes it
-_MOST_GROWN: Final = 1.2  # not more than so many times larger
+_LEAST: Final = 9.5  # pixels that a name is high at least
 _MOST_SHRUNK: Final = 0.82  # names in other languages keep so much of their size at least
 _WIDER: Final = 1.1  # and keep all of it if they are not wider than this many times
 _HEAVY: Final = 12.0  # below this height in pixels thin letters fade into their ground
+_AIR: Final = 0.15  # what names keep beside them, in their size
+_HALO: Final = 2.0  # pixels around a name that set it off
+_SMALLER: Final = ((0.9, 0.08), (0.82, 0.16))  # how much a name shrinks, and how bad that is
+_BROKEN, _SHORT = 0.05, 0.7  # and how bad it is to break it into lines, and to abbreviate it
+_MOST_KNOWN: Final = 2000  # names that are kept, wherever they stand
+_MOST_LAST: Final = 32  # and positions
 _PDF, _SVG = QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG
 
 
-def draw_names(painter: QPainter, picture: Picture, palette: Palette, token: float) -> None:
-    """Draw all names in the picture's own units, beside tokens of a radius."""
-    scale = painter.worldTransform().m11()
-    placed = _placed(picture, palette.family, palette.language, token, scale)
-    for id_, (at, size, words) in placed.items():
-        at_sea = words.slanted
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name as it stands on the map: its size, and how far a pixel of the screen reaches there."""
+
+    words: "_Words"
+    at: Spot
+    size: float
+    angle: float
+    pixel: float
+    boxes: tuple[Box, ...]
+
+    @property
+    def bounds(self) -> QRectF:
+        """What it covers with its halo."""
+        a, b, c, d = zip(*self.boxes, strict=True)
+        far = (_HALO + 1.0) * self.pixel
+        room = QRectF(QPointF(min(a), min(b)), QPointF(max(c), max(d)))
+        return room.adjusted(-far, -far, far, far)
+
+    def draw(self, painter: QPainter, palette: Palette) -> None:
+        """Draw it in the picture's own units."""
+        at_sea, halo = self.words.slanted, 2 * _HALO * self.pixel * _EM / self.size
         painter.save()
-        painter.translate(*at)
-        painter.rotate(picture.provinces[id_].label.angle)
-        painter.scale(size / _EM, size / _EM)
-        _draw_halo(painter, words, palette.colour("sea" if at_sea else "halo"))
-        _draw_words(painter, words, palette.colour("sea-name" if at_sea else "land-name"))
+        painter.translate(*self.at)
+        painter.rotate(self.angle)
+        painter.scale(self.size / _EM, self.size / _EM)
+        _draw_halo(painter, self.words, halo, palette.colour("sea" if at_sea else "halo"))
+        _draw_words(painter, self.words, palette.colour("sea-name" if at_sea else "land-name"))
         painter.restore()
 
 
+def names(
+    picture: Picture, palette: Palette, layout: Layout, pieces: Iterable[Box] = ()
+) -> tuple[Name, ...]:
+    """The names of a board where pieces stand."""
+    lettering = _lettering(picture, palette.family, palette.language, layout.size, layout.pixel)
+    return lettering.beside(tuple(pieces))
+
+
+def written(shown: Iterable[Name]) -> tuple[Box, ...]:
+    """What names cover."""
+    return tuple(box for name in shown for box in name.boxes)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Lettering:
+    """All the ways to write the names of a board at a scale, and where they stand."""
+
+    picture: Picture
+    layout: Layout
+    ways: Mapping[ProvinceId, Sequence[tuple["_Words", float]]]
+    forms: Forms
+    placing: Placing
+    _known: dict[tuple[ProvinceId, Label], Name] = field(init=False, default_factory=dict)
+    _last: dict[tuple[Box, ...], tuple[Name, ...]] = field(init=False, default_factory=dict)
+
+    def beside(self, pieces: tuple[Box, ...]) -> tuple[Name, ...]:
+        """The names beside pieces; those of the last positions are kept."""
+        if pieces not in self._last:
+            if len(self._last) > _MOST_LAST:
+                self._last.clear()
+            labels = self.placing.giving_way(pieces)
+            self._last[pieces] = tuple(self.name(id_, label) for id_, label in labels.items())
+        return self._last[pieces]
+
+    def name(self, id_: ProvinceId, label: Label) -> Name:
+        """A name as it is drawn."""
+        key = (id_, label)
+        if key not in self._known:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            words, size = self.ways[id_][label.form]
+            boxes = self.forms[id_][label.form].around(label.at)
+            angle = self.picture.provinces[id_].label.angle
+            self._known[key] = Name(words, label.at, size, angle, self.layout.pixel, boxes)
+        return self._known[key]
+
+
 @lru_cache(maxsize=16)
-def _placed(
-    picture: Picture, family: str, language: str, token: float, scale: float
-) -> dict[ProvinceId, tuple[Spot, float, "_Words"]]:
-    """Where each name stands, how large it is, and how it is written, at so many pixels a unit."""
-    sizes, words, boxes = {}, {}, {}
+def _lettering(
+    picture: Picture, family: str, language: str, token: float, pixel: float
+) -> _Lettering:
+    layout = Layout(picture, token, pixel=pixel)
     near = min(1.0, token / picture.piece)
+    ways: dict[ProvinceId, list[tuple[_Words, float]]] = {}
+    forms: dict[ProvinceId, list[Form]] = {}
     for id_, shape in picture.provinces.items():
         label = shape.label
         at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
         size = label.size or picture.piece * (1.0 if at_sea else 0.85)
         # Close in, names keep their proportion to the tokens, for else they only hide the ground.
-        size = min(max(size * near, _LEAST / scale), size * _MOST_GROWN)
-        own = _Words(label.text, family, at_sea, heavy=size * scale < _HEAVY)
+        size = max(size * near, _LEAST * pixel)
+        own = _Words(label.text, family, at_sea, heavy=size < _HEAVY * pixel)
         text = picture.board.spoken.label(language, id_)
-        words[id_] = own if text is None else replace(own, text=text)
-        boxes[id_] = _box(words[id_], label.at, size)
-        if not fits(picture, id_, boxes[id_]):
-            size *= _shrunk(boxes[id_], _box(own, label.at, size))
-            boxes[id_] = _box(words[id_], label.at, size)
-        sizes[id_] = size
-    spots = label_spots(picture, token, boxes)
-    return {id_: (spots[id_], sizes[id_], words[id_]) for id_ in picture.provinces}
+        full = own if text is None else replace(own, text=text)
+        if not fits(picture, id_, _form(full, size, label.angle)):
+            size *= _shrunk(_form(full, size, 0.0), _form(own, size, 0.0))
+        ways[id_], forms[id_] = [], []
+        whole = _area(_form(full, size, 0.0))
+        for words, smaller, cost in _ways(full, id_):
+            ways[id_].append((words, size * smaller))
+            forms[id_].append(_form(words, size * smaller, label.angle, cost * whole))
+    return _Lettering(picture, layout, ways, forms, Placing(picture, layout, forms))
 
 
-def _box(words: "_Words", at: Spot, size: float) -> QRectF:
-    """What a name covers around a spot."""
-    box, part = _outline(words).boundingRect(), size / _EM
-    corner = (at[0] + box.left() * part, at[1] + box.top() * part)
-    return QRectF(*corner, box.width() * part, box.height() * part)
+def _ways(full: "_Words", id_: ProvinceId) -> Iterator[tuple["_Words", float, float]]:
+    """How a name may be written: how much smaller, and how bad that is; the best way first."""
+    yield full, 1.0, 0.0
+    broken = replace(full, text=full.text.replace(" ", "\n"))
+    if broken != full:
+        yield broken, 1.0, _BROKEN
+    for smaller, cost in _SMALLER:
+        yield full, smaller, cost
+        if broken != full:
+            yield broken, smaller, cost + _BROKEN
+    yield replace(full, text=id_), 1.0, _SHORT
 
 
-def _shrunk(box: QRectF, own: QRectF) -> float:
+def _form(words: "_Words", size: float, angle: float, cost: float = 0.0) -> Form:
+    """What a name covers, line by line, or letter by letter where it is turned."""
+    part = size / _EM
+    turn = QTransform().rotate(angle)
+    air = size * _AIR
+    found = (turn.map(path).boundingRect() for path in _pieces(words, apart=angle != 0.0))
+    boxes = tuple(
+        (box.left() * part - air, box.top() * part, box.right() * part + air, box.bottom() * part)
+        for box in found
+        if not box.isEmpty()
+    )
+    return Form(boxes, cost)
+
+
+@lru_cache(maxsize=1024)
+def _pieces(words: "_Words", *, apart: bool) -> tuple[QPainterPath, ...]:
+    """The outlines of a name's lines, or of its letters."""
+    paths: dict[float, QPainterPath] = {}
+    for number, (at, run) in enumerate(_runs(words)):
+        path = paths.setdefault(number if apart else at.y(), QPainterPath())
+        path.addText(at, words.font, run)
+    return tuple(paths.values())
+
+
+def _area(form: Form) -> float:
+    return sum((c - a) * (d - b) for a, b, c, d in form.boxes)
+
+
+def _shrunk(form: Form, own: Form) -> float:
     """How much smaller a name is set that is wider than the one the picture was made for."""
-    return min(1.0, max(_MOST_SHRUNK, _WIDER * own.width() / box.width()))
+    wide, usual = (max(c - a for a, _, c, _ in one.boxes) for one in (form, own))
+    return min(1.0, max(_MOST_SHRUNK, _WIDER * usual / wide))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +218,15 @@ class _Words:
         return font
 
 
-def _draw_halo(painter: QPainter, words: _Words, shade: QColor) -> None:
+def _draw_halo(painter: QPainter, words: _Words, wide: float, shade: QColor) -> None:
     """Draw what sets the name off: lines in a file, where an outline would take thrice the room."""
     kind = painter.paintEngine().type()
     # Qt writes the outline of a translucent line into a PDF.
     shade.setAlphaF(1.0 if kind == _PDF else 0.75)
     if kind in {_PDF, _SVG}:
-        painter.strokePath(_corners(words), _halo_pen(shade))
+        painter.strokePath(_corners(words), _halo_pen(shade, wide))
     else:
-        painter.fillPath(_halo(words), shade)
+        painter.fillPath(_halo(words, round(wide)), shade)
 
 
 def _draw_words(painter: QPainter, words: _Words, ink: QColor) -> None:
@@ -132,8 +240,8 @@ def _draw_words(painter: QPainter, words: _Words, ink: QColor) -> None:
         painter.drawText(at, line)
 
 
-def _halo_pen(colour: QColor) -> QPen:
-    return QPen(colour, 0.22 * _EM, c=ROUND, j=ROUNDED)
+def _halo_pen(colour: QColor, wide: float) -> QPen:
+    return QPen(colour, wide, c=ROUND, j=ROUNDED)
 
 
 @lru_cache(maxsize=512)
@@ -166,8 +274,8 @@ def _outline(words: _Words) -> QPainterPath:
 
 
 @lru_cache(maxsize=512)
-def _halo(words: _Words) -> QPainterPath:
-    pen = _halo_pen(QColor())
+def _halo(words: _Words, wide: int) -> QPainterPath:
+    pen = _halo_pen(QColor(), wide)
     pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # half the work of round corners, at a few pixels
     stroker = QPainterPathStroker(pen)
     stroker.setCurveThreshold(0.25)  # coarser than by itself, with a quarter of the corners

@@ -53,13 +53,15 @@ def theme(time: str) -> Theme:
 class Palette:
     """A theme, and the family and the language in which names are set.
 
-    ``lettered`` says that armies and fleets bear an A or an F instead of their signs.
+    ``lettered`` says that armies and fleets bear an A or an F instead of their signs; a
+    ``grey`` one is for paper on which colours do not tell.
     """
 
     family: str = "serif"
     language: str = "en"
     theme: Theme = field(default_factory=partial(theme, "day"))
     lettered: bool = False
+    grey: bool = False
 
     def colour(self, kind: str) -> QColor:
         """The colour of a kind of thing on the map, or over it, such as ``sea`` or ``fog``."""

@@ -1,6 +1,7 @@
 """A player's turn on paper: one PDF with the letter, and last the map with its legend."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
@@ -46,7 +47,7 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The ``cut`` that
     the page shows is of the ``scene``.
     """
-    buffer = opened()
+    buffer, palette = opened(), replace(palette, grey=grey)
     writer = pdf_writer(buffer, title, _DOTS)
     turn_page(writer, form, QPageLayout.Orientation.Portrait, _MARGIN)
     letter = QTextDocument()

@@ -1,6 +1,6 @@
 """Draws what one viewer sees of a turn: the board, its owners, the fog and the pieces on it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -12,12 +12,15 @@ from engine.board.picture import Picture
 from engine.facts import LOSSES, bare
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.coats import coat, faded
+from spydip_gui.output.covers import covers
 from spydip_gui.output.draw import BoardPen, Look
 from spydip_gui.output.layout import Layout
+from spydip_gui.output.names import Name, names, written
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
 from spydip_gui.output.signs import NOTE, draw_danger, draw_date, draw_note, draw_told
 from spydip_gui.output.tokens import GHOSTLY, draw_body, draw_owner
+from spydip_gui.output.ways import Ways
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
 
 LEAST = 9.5
@@ -35,43 +38,56 @@ def token_size(picture: Picture, scale: float) -> float:
     return min(max(picture.piece, least), max(MOST / scale, picture.piece * 0.4))
 
 
+def laid_out(picture: Picture, scale: float) -> Layout:
+    """Where things stand on a picture that is shown at so many pixels a unit."""
+    return Layout(picture, token_size(picture, scale), pixel=1 / scale)
+
+
 def draw_view(
     painter: QPainter,
     view: MapView,
     picture: Picture,
     palette: Palette,
-    size: float | None = None,
+    layout: Layout | None = None,
 ) -> None:
     """Draw the whole map as its viewer sees it, in the picture's own units.
 
-    ``size`` is the radius of tokens, the picture's own where none is given.
+    Without a ``layout`` tokens are as large as the picture has them.
     """
-    size = size or picture.piece
-    draw_ground(painter, view, picture, palette, size)
-    draw_pieces(painter, view, Layout(picture, size), palette)
+    draw_ground(painter, view, picture, palette)
+    draw_pieces(painter, view, layout or Layout(picture, picture.piece), palette)
 
 
-def draw_ground(
-    painter: QPainter, view: MapView, picture: Picture, palette: Palette, size: float
-) -> None:
-    """Draw the provinces as their viewer knows them, with their names."""
+def draw_ground(painter: QPainter, view: MapView, picture: Picture, palette: Palette) -> None:
+    """Draw the provinces as their viewer knows them."""
     pen = BoardPen(painter, picture, palette)
     pen.draw_below()
     for id_ in picture.provinces:
         pen.draw_land(Look.of(view, id_))
     for id_ in view.fog:
         pen.draw_fog(Look.of(view, id_))
-    pen.draw_above(size)
+    pen.draw_above()
 
 
-def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
-    """Draw all that changes from turn to turn above the ground."""
+def draw_pieces(
+    painter: QPainter,
+    view: MapView,
+    layout: Layout,
+    palette: Palette,
+    write: Callable[[Name], None] | None = None,
+) -> None:
+    """Draw all that changes from turn to turn above the ground, and the names amid it.
+
+    ``write`` draws a name, if that is done elsewhere.
+    """
+    layout = replace(layout, rails=view.rails)
+    shown = names(layout.picture, palette, layout, covers(view, layout))
+    pen = ArrowPen(painter, Ways.of(view, layout, written(shown)), palette)
+    _draw_orders(pen, view)
+    for name in shown:
+        write(name) if write else name.draw(painter, palette)
     BoardPen(painter, layout.picture, palette).draw_centres(view.hidden, layout.size)
     _draw_dates(painter, view, layout, palette)
-    pen = ArrowPen(painter, replace(layout, rails=view.rails), palette)
-    for arrow in sorted(view.arrows, key=lambda a: (not a.faded, a.line is Line.SUPPORT)):
-        if not arrow.over:
-            pen.draw(arrow)
     rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
     for arrow in rings:  # beneath the rows and the owners' letters, which they would cross
         pen.draw(arrow)
@@ -92,6 +108,20 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     for piece in pieces:  # above all bodies, rings and crosses: half an F would be an I
         _draw_owner(painter, piece, layout, palette)
     pen.draw_marks()
+
+
+def ways_of(view: MapView, layout: Layout, palette: Palette) -> Ways:
+    """Where the orders of a view run, as `draw_pieces` draws them."""
+    layout = replace(layout, rails=view.rails)
+    shown = names(layout.picture, palette, layout, covers(view, layout))
+    return Ways.of(view, layout, written(shown))
+
+
+def _draw_orders(pen: ArrowPen, view: MapView) -> None:
+    """Draw the lines of orders: first those of the turn before, at last supports of moves."""
+    for arrow in sorted(view.arrows, key=lambda a: (not a.faded, a.line is Line.SUPPORT)):
+        if not arrow.over:
+            pen.draw(arrow)
 
 
 def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:

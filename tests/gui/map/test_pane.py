@@ -16,7 +16,7 @@ from engine.visibility.observe import Observation
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import CLOSEST, MapPane
 from spydip_gui.output.palette import Palette, theme
-from spydip_gui.output.position import draw_view, token_size
+from spydip_gui.output.position import draw_view, laid_out
 from spydip_gui.viewmodel import Doubt, Ghost, MapView, Pip, map_view
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
@@ -330,7 +330,7 @@ def test_the_screen_shows_what_a_file_of_that_scale_holds(
     expected = QImage(pane.viewport().size(), QImage.Format.Format_RGB32)
     painter = QPainter(expected)
     painter.setTransform(pane.viewportTransform())
-    draw_view(painter, shown, picture, palette, token_size(picture, scale))
+    draw_view(painter, shown, picture, palette, laid_out(picture, scale))
     painter.end()
     drawn = pane.grab().toImage()
     board = pane.mapFromScene(pane.board.boundingRect()).boundingRect()

@@ -1,155 +1,172 @@
-"""Names stand beside the tokens and rows of all pieces that there could be."""
+"""Names lie neither on each other nor beneath pieces: they give way, shrink, abbreviate, yield."""
 
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import chain
+
+import numpy as np
 import pytest
-from PySide6.QtCore import QRectF
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage, QPainter
 
-from engine.board.graph import ProvinceId
 from engine.board.picture import Picture
 from engine.language.texts import LANGUAGES
-from spydip_gui.output.labels import _tokens, label_spots
+from engine.play import samples
+from engine.session.seat import Seat
+from spydip_gui.output.cells import Cells
+from spydip_gui.output.covers import Box, covers
 from spydip_gui.output.layout import Layout
-from spydip_gui.output.names import _EM, _corners, _placed
-from spydip_gui.output.palette import bundled_family
-from spydip_gui.output.paths import inside_frame
-from spydip_gui.output.position import token_size
+from spydip_gui.output.names import Name, names
+from spydip_gui.output.palette import Palette, bundled_family, theme
+from spydip_gui.output.position import draw_pieces, laid_out
+from spydip_gui.viewmodel import MapView
+from spydip_gui.viewmodel.phase import phase_view
 
 pytestmark = pytest.mark.usefixtures("qapp")
-SMALL = 0.55
+
+WIDTHS = (480, 560, 765, 805, 1154, 1400, 2400)
+"""The least window, a window on a screen that is magnified, the usual ones, letters, exports."""
 
 
-def boxes(
-    picture: Picture, token: float, scale: float, language: str = "en"
-) -> dict[ProvinceId, QRectF]:
-    found = {}
-    placed = _placed(picture, bundled_family(), language, token, scale)
-    for id_, (at, size, words) in placed.items():
-        box = _corners(words).boundingRect()
-        part = size / _EM
-        corner = (at[0] + box.left() * part, at[1] + box.top() * part)
-        found[id_] = QRectF(*corner, box.width() * part, box.height() * part)
-    return found
+@cache
+def views(name: str) -> tuple[MapView, ...]:
+    """What the game master and a power see of a sample, phase by phase."""
+    game = samples.play(name)
+    whole = Seat(game)
+    seats = [whole, whole.of(whole.viewers[1])]
+    return tuple(phase_view(seat.at(turn)) for seat in seats for turn in range(len(seat.phases)))
 
 
-def hidden(picture: Picture, token: float, names: dict[ProvinceId, QRectF]) -> float:
-    """How much of all the names tokens on every province and coast would cover."""
-    tokens = [one for shape in picture.provinces.values() for one in _tokens(shape, token)]
-    return sum(covered(box, tokens) for box in names.values())
+def layout(picture: Picture, width: float) -> Layout:
+    return laid_out(picture, width / picture.frame[2])
 
 
-def covered(box: QRectF, things: list[QRectF]) -> float:
-    found = [box.intersected(thing) for thing in things]
-    return sum(one.width() * one.height() for one in found if one.isValid())
+@cache
+def palette(language: str = "en") -> Palette:
+    return Palette(family=bundled_family(), language=language)
 
 
-def row(layout: Layout, id_: ProvinceId, pips: int) -> QRectF:
-    """What so many covert pieces of a province cover."""
-    x, y = layout.rail(id_)
-    half = (pips - 1) * layout.step / 2 + layout.pip
-    return QRectF(x - half, y - layout.pip, 2 * half, 2 * layout.pip)
+def crossings(shown: Iterable[Name], pieces: Iterable[Box]) -> Iterator[tuple[str, str]]:
+    """The names that cross each other or a piece."""
+    named = [(box, name.words.text) for name in shown for box in name.boxes]
+    cells = Cells([*named, *((box, "piece") for box in pieces)])
+    for box, text in named:
+        yield from ((text, other) for _, other in cells.near(box) if other != text)
 
 
-def test_names_make_room_where_tokens_have_grown(picture: Picture) -> None:
-    token = token_size(picture, SMALL)
-    assert token > picture.piece
-    standing = boxes(picture, picture.piece, SMALL)
-    assert hidden(picture, token, boxes(picture, token, SMALL)) < 0.25 * hidden(
-        picture, token, standing
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scale", [0.27, SMALL, 0.736])
-def test_names_stay_near_and_inside_the_frame(
-    picture: Picture, scale: float, language: str
-) -> None:
-    token = token_size(picture, scale)
-    for id_, box in boxes(picture, token, scale, language).items():
-        x, y = picture.provinces[id_].label.at
-        assert inside_frame(picture).contains(box) or box.center().x() == pytest.approx(x, abs=2)
-        assert abs(box.center().x() - x) + abs(box.center().y() - y) < 3.2 * token
-
-
-def test_names_stand_where_the_picture_places_them_where_nothing_would_cover_them(
-    picture: Picture,
-) -> None:
-    placed = boxes(picture, 0.1, 1.0)  # tokens too small to cover anything
-    spots = label_spots(picture, 0.1, placed)
-    assert spots == {id_: shape.label.at for id_, shape in picture.provinces.items()}
+def test_what_crosses_is_found(picture: Picture) -> None:
+    place = layout(picture, 805)
+    (one,) = (name for name in names(picture, palette(), place) if name.words.text == "Moscow")
+    words = replace(one.words, text="Kremlin")
+    beside = replace(one, words=words, boxes=tuple((c, b, c + 9, d) for _, b, c, d in one.boxes))
+    over = replace(one, words=words, boxes=tuple((c - 1, b, c, d) for _, b, c, d in one.boxes))
+    assert list(crossings([one, beside], [])) == []
+    assert list(crossings([one, over], [])) == [("Moscow", "Kremlin"), ("Kremlin", "Moscow")]
+    assert list(crossings([one], one.boxes)) == [("Moscow", "piece")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("scale", "most"), [(0.52, 1), (0.736, 0), (1.0, 0), (2.1, 0)])
-def test_two_covert_pieces_leave_the_name_of_their_province_readable(
-    picture: Picture, scale: float, most: int, language: str
+@pytest.mark.parametrize("width", WIDTHS)
+def test_names_lie_neither_on_each_other_nor_beneath_pieces(
+    picture: Picture, width: float, language: str
 ) -> None:
-    layout = Layout(picture, token_size(picture, scale))
-    names = boxes(picture, layout.size, scale, language)
-    lost = [
-        id_
-        for id_, box in names.items()
-        if not picture.provinces[id_].label.angle
-        and covered(box, [row(layout, id_, 2)]) > 0.12 * box.width() * box.height()
-    ]
-    assert len(lost) <= most
-
-
-def test_names_are_drawn_in_the_language_of_the_reader(picture: Picture) -> None:
-    written = {
-        language: {
-            id_: words.text
-            for id_, (_, _, words) in _placed(
-                picture, bundled_family(), language, picture.piece, 1.0
-            ).items()
-        }
-        for language in LANGUAGES
-    }
-    board = picture.board
-    assert written["en"]["BOT"] == "Gulf of\nBothnia"
-    assert written["de"]["BOT"] == "Bottnischer\nMeerbusen"
-    assert written["fr"]["VIE"] == "Vienne"
-    for language in ("de", "fr"):
-        assert {
-            id_: text.replace("-\n", "").replace("\n", " ")
-            for id_, text in written[language].items()
-        } == {id_: board.spoken.place(language, id_) for id_ in board.provinces}
-
-
-def test_a_long_name_is_set_smaller_where_it_has_no_room_and_only_there(picture: Picture) -> None:
-    sizes = {
-        language: {
-            id_: size
-            for id_, (_, size, _) in _placed(
-                picture, bundled_family(), language, picture.piece, 1.0
-            ).items()
-        }
-        for language in ("en", "de")
-    }
-    assert sizes["de"]["RUH"] < 0.9 * sizes["en"]["RUH"]  # Ruhrgebiet
-    assert sizes["de"]["SWE"] == sizes["en"]["SWE"]  # Schweden
-    assert all(size >= 0.8 * sizes["en"][id_] for id_, size in sizes["de"].items())
+    for view in chain.from_iterable(map(views, samples.names())):
+        place = replace(layout(picture, width), rails=view.rails)
+        pieces = list(covers(view, place))
+        assert list(crossings(names(picture, palette(language), place, pieces), pieces)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scale", [0.52, 0.736, 2.1])
-def test_names_do_not_lie_on_each_other(picture: Picture, scale: float, language: str) -> None:
-    names = boxes(picture, token_size(picture, scale), scale, language)
-    level = {id_: box for id_, box in names.items() if not picture.provinces[id_].label.angle}
-    met = [
-        (one, other)
-        for one, box in level.items()
-        for other, there in level.items()
-        if one < other and covered(box, [there]) > 0.1 * box.width() * box.height()
-    ]
-    assert met == []
+def test_at_the_usual_sizes_hardly_a_name_is_abbreviated_or_yields(
+    picture: Picture, language: str
+) -> None:
+    for width in (765, 805, 1154):
+        short = lost = 0
+        for view in chain.from_iterable(map(views, samples.names())):
+            place = replace(layout(picture, width), rails=view.rails)
+            shown = names(picture, palette(language), place, covers(view, place))
+            lost += len(picture.provinces) - len(shown)
+            short += sum(name.words.text in picture.provinces for name in shown)
+        assert lost <= 1
+        assert short < 0.1 * sum(len(views(name)) for name in samples.names())
 
 
-def test_names_can_be_read_from_afar_and_do_not_grow_for_ever_close_in(picture: Picture) -> None:
-    for scale in (SMALL, 1.0, 2.1, 8.4):
-        token = token_size(picture, scale)
-        names = boxes(picture, token, scale)
-        single = [
-            box for id_, box in names.items() if "\n" not in picture.provinces[id_].label.text
+def test_names_shrink_then_are_abbreviated_then_yield(picture: Picture) -> None:
+    place = layout(picture, 765)
+    (usual,) = (n for n in names(picture, palette(), place) if n.words.text == "Moscow")
+    x, y = usual.at
+
+    def written(across: float, down: float) -> tuple[str, float] | None:
+        """How Moscow is written in a room of this half width and height."""
+        walls = [
+            (0.0, 0.0, x - across, 1283.0),
+            (x + across, 0.0, 1600.0, 1283.0),
+            (0.0, 0.0, 1600.0, y - down),
+            (0.0, y + down, 1600.0, 1283.0),
         ]
-        highs = [box.height() * scale for box in single]
-        assert min(highs) > 5.5
-        assert max(highs) < 1.5 * token * scale
+        texts = {"Moscow", "MOS"}
+        found = [n for n in names(picture, palette(), place, walls) if n.words.text in texts]
+        return (found[0].words.text, found[0].size / usual.size) if found else None
+
+    wide = (usual.boxes[0][2] - usual.boxes[0][0]) / 2
+    assert written(wide + 1, 30) == ("Moscow", 1.0)
+    assert written(wide * 0.85, 30) == ("Moscow", pytest.approx(0.82))
+    assert written(wide * 0.75, 30) == ("MOS", 1.0)
+    assert written(wide * 0.3, 30) is None
+
+
+def test_names_are_as_large_on_dense_screens(picture: Picture) -> None:
+    """They are measured in the window's points, of which a dense screen has several pixels."""
+    place = layout(picture, 765)
+    for name in names(picture, palette(), place):
+        assert name.size >= 0.82 * 9.5 * place.pixel
+
+
+def painted(draw: Callable[[QPainter], None], picture: Picture, width: int) -> NDArray[np.uint8]:
+    """How dark every pixel is that something paints."""
+    image = QImage(width, round(width * 0.81), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(*[width / picture.frame[2]] * 2)
+    draw(painter)
+    painter.end()
+    pixels = np.frombuffer(image.constBits(), np.uint8)
+    return pixels.reshape(image.height(), image.width(), 4).copy()
+
+
+def outside(pixels: NDArray[np.uint8], boxes: Iterable[Box], scale: float) -> int:
+    """How many pixels are painted that no box covers."""
+    left = pixels[:, :, 3] > 100
+    for a, b, c, d in boxes:
+        left[int(b * scale) : int(d * scale) + 1, int(a * scale) : int(c * scale) + 1] = False
+    return int(left.sum())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_is_painted_where_it_is_said_to_lie(picture: Picture, language: str) -> None:
+    place = layout(picture, 805)
+    wearing = replace(palette(language), theme=theme("night"))
+    for name in names(picture, wearing, place):
+        fine = replace(name, pixel=0.001)  # without a halo
+        pixels = painted(lambda painter, one=fine: one.draw(painter, wearing), picture, 805)
+        boxes = [(a - 2, b - 2, c + 2, d + 2) for a, b, c, d in name.boxes]
+        assert outside(pixels, boxes, 805 / picture.frame[2]) == 0
+        assert (pixels[:, :, 3] > 100).any()
+
+
+def test_pieces_cover_what_they_are_said_to_cover(picture: Picture) -> None:
+    place, dress = layout(picture, 805), palette()
+    bare = MapView(viewer="GM")
+    for view in views("eyes-in-the-channel")[:6]:
+        things = replace(view, arrows=(), marks={}, hidden=frozenset())
+        one, two = (
+            painted(lambda p, v=v: draw_pieces(p, v, place, dress, lambda _: None), picture, 805)
+            for v in (things, bare)
+        )
+        changed = np.where((one != two).any(axis=2, keepdims=True), one, 0).astype(np.uint8)
+        rows = replace(place, rails=view.rails)
+        edge = 2.5 * place.pixel  # the pale casing may touch a name
+        boxes = [(a - edge, b - edge, c + edge, d + edge) for a, b, c, d in covers(view, rows)]
+        assert outside(changed, boxes, 805 / picture.frame[2]) == 0

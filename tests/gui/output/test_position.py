@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.board.graph import Terrain
 from engine.board.picture import Picture
-from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.position import draw_pieces, token_size
+from spydip_gui.output.position import draw_pieces, laid_out
+from spydip_gui.output.ways import Ways
 from spydip_gui.viewmodel import Arrow, Fog, Line, MapView, Mark, Piece, Pip, Rail, Sighting
 
 SMALL = 0.52
@@ -23,7 +23,7 @@ SMALL = 0.52
 
 @pytest.fixture
 def layout(picture: Picture) -> Layout:
-    return Layout(picture, token_size(picture, SMALL))
+    return laid_out(picture, SMALL)
 
 
 def drawn(view: MapView, layout: Layout, palette: Palette, scale: float = SMALL) -> QImage:
@@ -85,30 +85,13 @@ def test_a_mark_beside_a_lost_fleet_is_clear_of_where_that_fleet_stands(layout: 
 def test_a_mark_is_clear_of_where_supports_join_the_way(layout: Layout, palette: Palette) -> None:
     image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
-    pen = ArrowPen(painter, layout, palette)
+    pen = ArrowPen(painter, Ways(layout), palette)
     failed = Arrow(text="", line=Line.MOVE, stops=("VIE", "TRI"), mark=Mark.UNKNOWN)
     pen.draw(failed)
     painter.end()
     ((_, at),) = pen._marks
-    whole = curves.through((layout.place("VIE"), layout.place("TRI")))
-    meet = curves.at(whole, curves.length(whole) * 0.55)
-    assert dist(at, meet) > layout.size * 0.8
-
-
-@pytest.mark.parametrize(("start", "end"), [("TUS", "ROM"), ("BEL", "HOL"), ("VIE", "BOH")])
-def test_a_move_to_a_near_place_has_a_shaft_and_not_only_a_head(
-    layout: Layout, palette: Palette, start: str, end: str
-) -> None:
-    arrow = Arrow(text="", line=Line.MOVE, stops=(start, end), power="GERMANY")
-    gone = drawn(view(arrows=(arrow,)), layout, palette)
-    bare = drawn(view(), layout, palette)
-    spots = [
-        (x, y)
-        for x in range(gone.width())
-        for y in range(gone.height())
-        if gone.pixel(x, y) != bare.pixel(x, y)
-    ]
-    assert max(dist(a, b) for a in spots[::5] for b in spots[::5]) > 1.7 * layout.size * SMALL
+    helping = Arrow(text="", line=Line.SUPPORT, stops=("BUD", "VIE", "TRI"), joins=("VIE", "TRI"))
+    assert dist(at, Ways(layout, (failed,)).support(helping)[-1]) > layout.size * 0.8
 
 
 def test_an_empty_province_tells_when_it_was_seen_and_fades(
@@ -148,7 +131,7 @@ def test_a_presence_without_number_has_dashes_and_a_number_without_a_name_has_no
 
 
 def test_a_deed_stands_beside_its_piece_and_not_on_the_name_beneath(picture: Picture) -> None:
-    size = token_size(picture, SMALL)
+    size = laid_out(picture, SMALL).size
     row = Rail("VIE", (Pip("SPY", "AUSTRIA", 1), Pip("SPY", "TURKEY", 1)))
     layout = Layout(picture, size, (row,))
     (first, _), (last, _) = layout.pips(row)
