@@ -16,7 +16,7 @@ from spydip_gui.output.files import Draw
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_counted
-from spydip_gui.output.position import draw_pieces
+from spydip_gui.output.position import draw_pieces, ways_of
 from spydip_gui.output.strokes import Spot
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Line, Mark, Piece, Pip
@@ -51,6 +51,7 @@ class Film:
         self._way, self._palette, self._sheets = way, palette, sheets
         self._layout = replace(layout, rails=way.before.rails)
         self._then = replace(layout, rails=way.after.rails)
+        self._ways = ways_of(replace(way.before, arrows=way.arrows), self._layout, palette)
         self._trips = [(trip, self._points(trip)) for trip in way.trips]
         self._creeping = any(isinstance(trip.what, Pip) for trip in way.trips)
         self._kept: dict[str, QPixmap] = {}
@@ -97,7 +98,7 @@ class Film:
         """The ground with the orders, as given or with what became of them."""
         self._sheets.put(painter, self._sheets.grounds[settled])
         painter.setOpacity(_PALE if settled else 1.0)
-        pen = ArrowPen(painter, self._layout, self._palette)
+        pen = ArrowPen(painter, self._ways, self._palette)
         for arrow in sorted(self._way.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
             if not arrow.over:
                 pen.draw(arrow if judged else replace(arrow, mark=Mark.NONE, marked=None))
@@ -128,7 +129,7 @@ class Film:
         start = layout.beside(stops[0]) if trip.beside else layout.place(stops[0])
         if len(stops) == 1:
             return (start, layout.beside(stops[0]) if trip.driven else start)
-        return curves.through((start, *map(layout.place, stops[1:])))
+        return self._ways.along(stops) or curves.through((start, *map(layout.place, stops[1:])))
 
     def _draw_trips(self, painter: QPainter, now: float, kind: type) -> None:
         for trip, points in self._trips:

@@ -91,7 +91,7 @@ class Ways:
         )
         meet = next(clear, None) or max(meets, key=lambda spot: dist(start, spot))
         whole = curves.bent(start, meet, 0.07)
-        if self._near(whole):
+        if self._near(whole) or self._hidden(whole):
             whole = self._seen_best(start, meet, 0.07, 0.0)
         return curves.cut(whole, self._slid(whole, _START * self.layout.size, 0.0), 0.0)
 
@@ -120,6 +120,11 @@ class Ways:
             return one
         other = curves.bent(start, end, -_BOW)
         return other if self._hidden(one) - self._hidden(other) >= _BETTER else one
+
+    def along(self, stops: tuple[Location, ...]) -> Points:
+        """The whole line of the move with these stops; nothing where there is none."""
+        arrow = self._moves.get(stops)
+        return self.whole(arrow) if arrow else ()
 
     def _seen_best(
         self, start: Spot, end: Spot, bow: float, gap: float, sides: Sequence[int] = (1, -1)

@@ -93,8 +93,10 @@ def test_a_leak_in_drawing_alone_is_found(
     """A dot in the corner, as wide as there are units on the board."""
     usual = board.draw_pieces
 
-    def leaky(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
-        usual(painter, view, layout, palette)
+    def leaky(
+        painter: QPainter, view: MapView, layout: Layout, palette: Palette, *how: object
+    ) -> None:
+        usual(painter, view, layout, palette, *how)
         left, top, *_ = layout.picture.frame
         painter.fillRect(left, top, len(truth[-1].units) * 20, 20, palette.colour("alarm"))
 

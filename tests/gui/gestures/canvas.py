@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
-from engine.board.graph import PowerId
+from engine.board.graph import Location, PowerId
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.phases import parse_phase
@@ -17,6 +17,7 @@ from engine.session.seat import Seat
 from engine.units import Unit
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.shelf import Shelf
+from spydip_gui.output import curves
 from spydip_gui.output.palette import Palette
 from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.drawing import units
@@ -71,7 +72,7 @@ class Person:
 
     Places are ``PAR``, the half of a coast ``STP/NC``, ``!PAR`` for the unit in retreat there,
     ``@A`` for a token of the tray by its text, ``o:NTH`` for the bead of a route on a sea,
-    ``MAR~BUR`` for the middle between two places, and ``nowhere`` for a spot off the board.
+    ``MAR~BUR`` for the middle of an arrow, and ``nowhere`` for a spot off the board.
     """
 
     def __init__(self, bot: QtBot, stage: Stage, document: Document) -> None:
@@ -122,8 +123,8 @@ class Person:
         if place.startswith("o:"):
             return layout.bead(place[2:])
         if "~" in place:
-            (ax, ay), (bx, by) = map(picture.unit, place.split("~"))
-            return (ax + bx) / 2, (ay + by) / 2
+            line = self.stage.board.ways.along(tuple(map(Location, place.split("~"))))
+            return curves.at(line, curves.length(line) / 2)
         return self._half(place) if "/" in place else picture.unit(place)
 
     def _half(self, coast: str) -> tuple[float, float]:
