@@ -87,6 +87,7 @@ def print_page(
     printer: QPrinter, view: MapView, picture: Picture, palette: Palette, head: Head
 ) -> None:
     """Print a turn on one sheet."""
+    palette = replace(palette, grey=printer.colorMode() is QPrinter.ColorMode.GrayScale)
     painter = QPainter(printer)
     room = QRectF(printer.pageLayout().paintRectPixels(printer.resolution()))
     room.moveTo(0, 0)
