@@ -210,11 +210,11 @@ def test_the_way_of_a_covert_piece_bears_nothing_that_looks_like_one(
     assert not any(image.pixelColor(*spot) == fill for spot in spots)
 
 
-def test_a_bead_is_smaller_than_any_piece(palette: Palette) -> None:
+def test_a_bead_is_smaller_than_any_piece(picture: Picture, palette: Palette) -> None:
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     image.fill(palette.colour("sea"))
     painter = QPainter(image)
-    LinePen(painter, 9.5, palette).bead((40, 30), 1, QColor("#2a0036"))
+    LinePen(painter, Layout(picture, 9.5), palette).bead((40, 30), 1, QColor("#2a0036"))
     painter.end()
     row = [image.pixelColor(x, 30).lightness() < 100 for x in range(36, 60)]
     assert 4 <= sum(row) <= 7
