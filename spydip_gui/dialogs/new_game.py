@@ -57,7 +57,7 @@ class NewGameDialog(QDialog):
         self._records: list[Variant] = []
         self._build()
         self._offer_variants()
-        self.resize(1020, 700)
+        self.resize(1080, 700)
 
     def wanted(self) -> Wanted:
         """The game as it was put together; raises ValueError where something does not fit."""

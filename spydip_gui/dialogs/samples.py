@@ -1,25 +1,13 @@
 """The window that offers the sample games, a card each."""
 
-from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCommandLinkButton,
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidgetItem, QVBoxLayout, QWidget
 
-from engine.play.samples import Card, cards
-from engine.session import rulesets
 from spydip_gui.dialogs.help import answers
-from spydip_gui.language.reader import labelled, reader
-from spydip_gui.theme.parts import fill, named
-
-_COLUMNS = 2
+from spydip_gui.dialogs.start_cards import NAME, SampleList
+from spydip_gui.dialogs.start_pictures import Later
+from spydip_gui.theme.parts import fill
+from spydip_gui.theme.window_colours import palette_for, worn
 
 
 class SamplesDialog(QDialog):
@@ -30,37 +18,27 @@ class SamplesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Sample games"))
         self.chosen = ""
-        self.cards = [self._button(card) for card in cards()]
-        grid, group = QGridLayout(), QButtonGroup(self)
-        group.idClicked.connect(self._take)
-        for number, button in enumerate(self.cards):
-            row, column = divmod(number, _COLUMNS)
-            group.addButton(button, number)
-            grid.addWidget(_framed(button), row, column)
-            grid.setRowStretch(row, 1)
+        self.cards = SampleList()
+        self.cards.itemClicked.connect(self._take)
+        self.cards.itemActivated.connect(self._take)
+        self._later = Later(self)
+        for job in self.cards.jobs(palette_for(worn()), self.devicePixelRatioF()):
+            self._later.add(job)
         buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
-        fill(QVBoxLayout(self), (grid, 1), buttons)
-        self.resize(760, 340)
-        self.cards[0].setFocus()
+        fill(QVBoxLayout(self), (self.cards, 1), buttons)
+        self.resize(1240, 400)
+        self.cards.setFocus()
 
-    def _button(self, card: Card) -> QCommandLinkButton:
-        variant = rulesets.catalogue()[card.variant].title
-        about = reader().text(f"choice.about.{card.variant}") or ""
-        button = QCommandLinkButton(card.title, f"{variant}\n{about}")
-        named(button, labelled(card.title, variant)).setIcon(QIcon())
-        button.setAccessibleDescription(about)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        return button
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw the pictures once the cards are there."""
+        super().showEvent(event)
+        self._later.go_on()
 
-    def _take(self, number: int) -> None:
-        self.chosen = cards()[number].name
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw nothing that nobody sees."""
+        super().hideEvent(event)
+        self._later.rest()
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.chosen = str(item.data(NAME))
         self.accept()
-
-
-def _framed(button: QWidget) -> QFrame:
-    frame = QFrame()
-    frame.setFrameShape(QFrame.Shape.StyledPanel)
-    frame.setBackgroundRole(QPalette.ColorRole.Base)
-    frame.setAutoFillBackground(True)
-    fill(QVBoxLayout(frame), button, margin=2)
-    return frame

@@ -110,7 +110,9 @@ class SettingsDialog(QDialog):
             )
             self.boxes[key] = box
             form.addRow(_said(key), box)
-            form.addRow("", caption(_said(f"{key}.help")))
+            told = caption(_said(f"{key}.help"))
+            told.setProperty("tone", "muted")
+            form.addRow("", told)
         self.folders = AllowedFolders()
         form.addRow(self.folders)
         form.addRow(answers(self, "windows", QDialogButtonBox.StandardButton.Close))
