@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from engine.session.alternatives import MAIN
+from engine.session.seat import Seat
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
@@ -38,10 +39,19 @@ class HistoryStrip(QWidget):
     wanted = Signal(object)
     """An action is to be done."""
 
-    def __init__(self, document: Document, beat: Callable[[], int] = lambda: BEAT) -> None:
-        """Follow a document; ``beat`` is how long each position is shown when it is played."""
+    def __init__(
+        self,
+        document: Document,
+        beat: Callable[[], int] = lambda: BEAT,
+        unsent: Callable[[Seat], frozenset[int]] = lambda _: frozenset(),
+    ) -> None:
+        """Follow a document.
+
+        ``beat`` is how long each position is shown when the game is played, ``unsent`` tells which
+        phases have letters to be sent.
+        """
         super().__init__()
-        self._document, self._beat_of = document, beat
+        self._document, self._beat_of, self._unsent = document, beat, unsent
         self._chips: dict[int, PhaseChip] = {}
         self._years: dict[int, QWidget] = {}
         self._listed: tuple[object, ...] = ()
@@ -189,6 +199,7 @@ class HistoryStrip(QWidget):
         view = self._document.view
         turn = next((one for one in self._document.stops if one >= view.turn), view.turn)
         self._chips[turn].setChecked(True)
+        self.mark_unsent(self._unsent(view))
         sides, inside = view.ways.names(), view.ways.branch != MAIN
         if inside:
             text = view.ways.branch

@@ -37,6 +37,7 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.post.unsent import unsent
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import fill
 from spydip_gui.window.body import Body
@@ -87,7 +88,7 @@ class DeskWindow(QMainWindow):
         self.eyes = EyesPanel(document, self.stage.cuts, self.rulebook.linked)
         self.intelligence = IntelligencePanel(document)
         self.powers = PowersPanel(document)
-        self.history = HistoryStrip(document, partial(beat, self.settings))
+        self.history = HistoryStrip(document, partial(beat, self.settings), unsent)
         LastTurn(self.settings, self.stage, self.history)
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self, self)

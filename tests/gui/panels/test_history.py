@@ -1,6 +1,7 @@
 """The strip of phases: chips by season and year, folded where there is no room."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -9,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.board.graph import PowerId
 from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.phase_chip import PhaseChip
+from spydip_gui.post.unsent import unsent
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.window.window import DeskWindow
 
@@ -148,6 +151,18 @@ def test_unsent_letters_are_marked(strip: HistoryStrip) -> None:
     assert chip(strip, 1).grab().toImage() != plain
     strip.mark_unsent(frozenset())
     assert chip(strip, 1).grab().toImage() == plain
+
+
+def test_the_phases_without_letters_are_known_by_what_was_issued(tmp_path: Path) -> None:
+    game = samples.play("first-years")
+    game.save_as(tmp_path / "game.spydip")
+    seat = Seat(game)
+    assert unsent(seat) == frozenset()
+    for phase in ("F1901M", "S1902M"):
+        (tmp_path / "game.post" / "issued" / phase).mkdir(parents=True)
+    assert unsent(seat) == {2, 4, 5, 6, 7}
+    assert unsent(seat.of(PowerId("FRANCE"))) == frozenset()
+    seat.close()
 
 
 def edge(window: DeskWindow) -> set[str]:
