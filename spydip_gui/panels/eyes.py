@@ -48,9 +48,13 @@ class EyesPanel(QWidget):
     def show_all(self, _way: int = 0) -> None:
         """Show the turn looked at once it is seen."""
         by = list(_WAYS)[self.ways.checkedId()]
-        self.page.show_page(partial(self._write, by))
+        view = self._document.view
+        key = (by, view.viewer, view.line[view.outcome])
+        self.page.show_page(partial(self._write, by), key)
 
     def _follow(self, change: Change) -> None:
+        if change.about(Part.GAME):
+            self.page.forget()
         if change.about(Part.LOOK, Part.GAME):
             self.show_all()
 

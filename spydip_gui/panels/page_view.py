@@ -1,13 +1,15 @@
 """A page of text beside the map: written once it is seen, with links that light the map."""
 
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QUrl, Signal
-from PySide6.QtGui import QFocusEvent, QImage, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QImage, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from engine.report.look import Look
+from spydip_gui.language.reader import reader
 from spydip_gui.output.text_pages import put_page
 from spydip_gui.theme.parts import named
 
@@ -21,6 +23,9 @@ AROUND = 24
 """What is left free beside a picture, in pixels."""
 
 _DARK = 128
+
+_KEPT = 12
+"""How many pages are kept as they were laid out: those of all views of a turn, and a few."""
 
 
 class Written(NamedTuple):
@@ -50,17 +55,34 @@ class PageView(QTextBrowser):
         super().__init__()
         named(self, name)
         self._write: Write | None = None
+        self._key: Hashable = None
         self._shown: tuple[Look, int] | None = None
+        self._blank = QTextDocument(self)  # Qt would take its own away with the first other
+        self.setDocument(self._blank)
+        self._kept: OrderedDict[Hashable, QTextDocument] = OrderedDict()
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setMinimumWidth(300)
         self.setOpenLinks(False)
         self.highlighted.connect(self._light)
         self.anchorClicked.connect(self._follow)
 
-    def show_page(self, write: Write | None) -> None:
-        """Show another page once it is seen, or nothing; nothing of the last one stays."""
-        self._write, self._shown = write, None
+    def show_page(self, write: Write | None, key: Hashable = None) -> None:
+        """Show another page once it is seen, or nothing; nothing of the last one stays in sight.
+
+        A page with a ``key`` is kept as it was laid out, until it is to be forgotten.
+        """
+        self._write, self._key, self._shown = write, key, None
+        self.setDocument(self._blank)
         self.clear()
+
+    def forget(self) -> None:
+        """Forget the pages that were kept."""
+        if self.document() is not self._blank:
+            self._shown = None
+            self.setDocument(self._blank)
+        for page in self._kept.values():
+            page.deleteLater()
+        self._kept.clear()
 
     def written(self) -> "PageView":
         """The panel with its page, although nobody may see it: it can be read and printed."""
@@ -69,10 +91,25 @@ class PageView(QTextBrowser):
         room = self.width() - self.verticalScrollBar().sizeHint().width() - AROUND
         if self._write is not None and (look, room) != self._shown:
             self._shown = look, room
-            page, pictures, width = self._write(look, room)
-            self.document().setDefaultStyleSheet(_links(look))
-            put_page(self.document(), page.replace("<body>", _BODY, 1), pictures, width)
+            self.setDocument(self._page(self._write, look, room))
         return self
+
+    def _page(self, write: Write, look: Look, room: int) -> QTextDocument:
+        """The page for a look and a width, laid out before or now."""
+        key = (self._key, look, room, reader().language)
+        if self._key is not None and key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        document = QTextDocument(self) if self._key is not None else self._blank
+        page, pictures, width = write(look, room)
+        document.setDefaultFont(self.font())
+        document.setDefaultStyleSheet(_links(look))
+        put_page(document, page.replace("<body>", _BODY, 1), pictures, width)
+        if self._key is not None:
+            self._kept[key] = document
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)[1].deleteLater()
+        return document
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Write what has changed since it was seen; docks behind others are never painted."""

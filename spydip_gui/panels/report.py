@@ -1,6 +1,6 @@
 """The report of a turn, beside the map."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtGui import QImage
 
@@ -21,13 +21,18 @@ class ReportPanel(PageView):
 
     def show_account(
         self,
-        told: Account | None,
+        account: Account | Callable[[], Account] | None,
         cut: Callable[[Sequence[Location]], QImage | None] | None = None,
+        key: Hashable = None,
     ) -> None:
-        """Show an account, or nothing; ``cut`` draws the part of the map with its places."""
+        """Show an account, made once it is seen, or nothing.
+
+        ``cut`` draws the part of the map with its places; ``key`` tells its page from others.
+        """
         drawn: dict[str, QImage | None] = {}
 
         def write(look: Look, room: int) -> Written:
+            told = account() if callable(account) else account
             if cut and told and look.time not in drawn:
                 drawn[look.time] = cut(told.scene)
             image = drawn.get(look.time)
@@ -35,4 +40,4 @@ class ReportPanel(PageView):
             width = room if look.narrow else room // 2 - AROUND
             return Written(self._link(page), {"cut": image}, width)
 
-        self.show_page(write if told else None)
+        self.show_page(write if account else None, key)

@@ -121,8 +121,12 @@ class DeskWindow(QMainWindow):
         if change.about(Part.LOOK):
             self.said.clearMessage()  # it may be about what another viewer saw
         self.stage.show_all()
+        if change.about(Part.GAME, Part.ORDERS):
+            self.report.forget()
         if change.about(Part.LOOK, Part.GAME):
-            self.report.show_account(doc.view.told(doc.view.outcome, reader()), self.stage.cut)
+            told = partial(doc.view.told, doc.view.outcome, reader())
+            key = (doc.view.viewer, doc.view.line[doc.view.outcome], doc.view.newest)
+            self.report.show_account(told, self.stage.cut, key)
             # Lists lay themselves out later; until then the view before would stay to be read.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()

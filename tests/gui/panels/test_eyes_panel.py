@@ -163,3 +163,19 @@ def test_the_names_of_papers_are_larger_than_headlines(spies: DeskWindow) -> Non
     page = spies.report.written().document()
     sizes = [page.find(words).charFormat().font().pointSizeF() for words in ("Dispatch", "report")]
     assert sizes[0] > 1.4 * sizes[1]
+
+
+def test_pages_are_written_once_a_view_until_the_game_goes_on(
+    spies: DeskWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = shown(spies)
+    spies.document.look(viewer=PowerId("FRANCE"))
+    assert shown(spies) != first
+    drawn: list[object] = []
+    monkeypatch.setattr(spies.eyes, "_cuts", lambda scenes: drawn.append(scenes) or [])
+    spies.document.look(viewer=PowerId("ENGLAND"))
+    assert shown(spies) == first
+    assert drawn == []
+    spies.eyes.page.forget()
+    shown(spies)
+    assert len(drawn) == 1
