@@ -15,6 +15,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 _WIDE, _HIGH = 1.4, 1.2  # half of what a token covers, in its radius
 _TILE, _ACROSS, _UP = 0.62, 1.16, 1.28  # half of the owner's letter, and how far off it stands
+_PIP = 1.5  # half of what a covert piece covers with the ring of one that stays, in its radius
 _OUT = 1.65  # the ring around a unit that was driven out
 
 
@@ -55,10 +56,10 @@ def _unit(piece: Piece, layout: Layout) -> Iterator[Box]:
 
 
 def _row(rail: Rail, layout: Layout) -> Iterator[Box]:
-    pip = layout.pip * 1.15
+    pip = layout.pip * _PIP
     if layout.folded(rail):
-        yield around(layout.rail(rail.province), 1.7 * pip, pip)
+        yield around(layout.rail(rail.province), 2 * layout.pip, pip)
     for spot, one in layout.pips(rail):
         yield around(spot, pip, pip)
         if one.count != 1:
-            yield around(layout.count(spot), pip * 0.7, pip * 0.7)
+            yield around(layout.count(spot), *[layout.pip * 0.8] * 2)
