@@ -849,6 +849,14 @@ Trotzdem auswerten?</translation>
             <numerusform>%n Nebenvarianten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Earlier years</source>
+        <translation>Frühere Jahre</translation>
+    </message>
+    <message>
+        <source>Later years</source>
+        <translation>Spätere Jahre</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>

@@ -821,6 +821,14 @@ Adjudicate anyway?</translation>
             <numerusform>%n what-ifs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Earlier years</source>
+        <translation>Earlier years</translation>
+    </message>
+    <message>
+        <source>Later years</source>
+        <translation>Later years</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>

@@ -849,6 +849,14 @@ Résoudre quand même ?</translation>
             <numerusform>%n variantes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Earlier years</source>
+        <translation>Années précédentes</translation>
+    </message>
+    <message>
+        <source>Later years</source>
+        <translation>Années suivantes</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>

@@ -77,7 +77,8 @@ class HistoryStrip(QWidget):
         self.back_to_start.clicked.connect(lambda: self.wanted.emit(Action.first))
         self.play = _tool("play", self.tr("Play the game from here"))
         self.play.clicked.connect(self.play_or_pause)
-        self.earlier, self.later = tool(""), tool("")
+        self.earlier = tool("", self.tr("Earlier years"))
+        self.later = tool("", self.tr("Later years"))
         for fold, step in ((self.earlier, -1), (self.later, 1)):
             toned(fold, "chip")
             fold.clicked.connect(lambda _on=False, step=step: self._unfold(step))
