@@ -77,6 +77,11 @@ class ViewerRow(QScrollArea):
         """Room for the chosen one."""
         return QSize(120, _HIGH)
 
+    @property
+    def awaited(self) -> bool:
+        """Whether orders are missing, as far as the marks show."""
+        return not {Mark.UNFINISHED, Mark.NOTHING}.isdisjoint(self._marks.values())
+
     def tick(self, *powers: PowerId) -> None:
         """Tick the powers that look together."""
         for power, action in self._ticks.items():

@@ -40,6 +40,7 @@ def toned(part: QWidget, tone: str) -> None:
         part.setProperty("tone", tone)
         part.style().unpolish(part)
         part.style().polish(part)
+        part.updateGeometry()
 
 
 _SHEET = """

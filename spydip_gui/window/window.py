@@ -390,10 +390,9 @@ class DeskWindow(QMainWindow):
         self.steps.setVisible(steps and not self.header.isHidden())
         open_ = view.newest and not view.over
         if steps:
-            missing = any(row.missing for seat in view.seats for row in view.rows(seat))
             actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
             tips = {step: action.text for step, action in actions.items()}
-            self.steps.show_state(Step.INBOX if missing else Step.ADJUDICATE, tips)
+            self.steps.show_state(Step.INBOX if self.viewers.awaited else Step.ADJUDICATE, tips)
             self.steps.show_time(self._left())
         if view.decides:
             word = self.tr("Adjudicate") if open_ and not steps else ""
