@@ -66,6 +66,9 @@ class Shelf(QWidget):
             return
         self._fill(tray, names)
         self.show()
+        for part in self.findChildren(QWidget):
+            part.show()  # or the layout would count it only later, and a drop miss it
+        self._row.activate()
 
     def touch_at(self, spot: QPoint) -> Touch | None:
         """What of the tray lies under a spot of the map, None where none of it does."""
