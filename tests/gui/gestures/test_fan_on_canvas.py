@@ -99,11 +99,11 @@ def test_a_band_around_agents_counts_them(sit: Sit) -> None:
     assert person.written("FRANCE") == ("AGENT BRE(6) - PIC",)
 
 
-def test_the_badge_takes_the_whole_row_and_a_click_on_it_keeps_the_fan_open(sit: Sit) -> None:
-    person = sit()
-    person.press("#BRE")
-    person.go("#BRE")  # the tray that came takes room from a map without a window
-    person.drop()
+def test_the_badge_takes_the_whole_row_and_a_click_on_it_keeps_the_fan_open(
+    at_desk: Sit,
+) -> None:
+    person = at_desk(game("FRANCE: A BRE", "FRANCE: F ENG", variant="spy", covert=SPIES))
+    person.click("#BRE")
     person.go("MUN")
     assert person.stage.board.fan is not None
     person.rest("NOBODY")
