@@ -612,7 +612,7 @@ Trotzdem auswerten?</translation>
     </message>
     <message>
         <source>A bid for {country}</source>
-        <translation>Ein Gebot für {country}</translation>
+        <translation>Gebot: {country}</translation>
     </message>
     <message>
         <source>{pieces}, taken in {place}</source>

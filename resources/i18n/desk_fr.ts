@@ -612,7 +612,7 @@ Résoudre quand même ?</translation>
     </message>
     <message>
         <source>A bid for {country}</source>
-        <translation>Une enchère pour {country}</translation>
+        <translation>Enchère : {country}</translation>
     </message>
     <message>
         <source>{pieces}, taken in {place}</source>

@@ -197,12 +197,26 @@ def _small(font: QFont) -> QFont:
 
 
 def _width(font: QFont, text: str) -> int:
-    return QFontMetrics(font).horizontalAdvance(text)
+    return _advance(font.toString(), text)
+
+
+@lru_cache(maxsize=512)
+def _advance(font: str, text: str) -> int:
+    letters = QFont()
+    letters.fromString(font)
+    return QFontMetrics(letters).horizontalAdvance(text)
 
 
 def _laid(text: str, bold: int, font: QFont, room: float) -> QTextLayout:
-    """A text broken into lines, so many of its letters bold."""
-    layout = QTextLayout(text, font)
+    """A text broken into lines, so many of its letters bold; kept, as rows are drawn often."""
+    return _broken(text, bold, font.toString(), room)
+
+
+@lru_cache(maxsize=512)
+def _broken(text: str, bold: int, font: str, room: float) -> QTextLayout:
+    letters = QFont()
+    letters.fromString(font)
+    layout = QTextLayout(text, letters)
     heavy = QTextCharFormat()
     heavy.setFontWeight(QFont.Weight.Bold)
     found = QTextLayout.FormatRange()

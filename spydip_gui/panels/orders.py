@@ -38,6 +38,8 @@ class OrdersPanel(QWidget):
     """A row is hovered: its place and its order."""
     begun = Signal(object)
     """The order of a row is to be given at the map, as a `Row`."""
+    counted = Signal(str)
+    """How far the orders are has changed: a few words."""
     resolve = Signal()
 
     def __init__(self, document: Document) -> None:
@@ -112,6 +114,7 @@ class OrdersPanel(QWidget):
         self.heading.setText(self._heading())
         self.heading.setHidden(doc.view.newest and not doc.view.over)
         self.state.setText(self._state())
+        self.counted.emit(self.state.text())
         self.chip.offered = frozenset(self._may_wait())
         writable = bool(doc.view.seats) and doc.view.newest and not doc.view.over
         self.entry.setVisible(writable)

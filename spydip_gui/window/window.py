@@ -345,6 +345,9 @@ class DeskWindow(QMainWindow):
         self.settings.changed.connect(self._guard)
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.entry.left.connect(self.map.setFocus)
+        self.orders.counted.connect(partial(self.column.badge, "orders"))
+        self.column.badge("orders", self.orders.state.text())
+        self.orders.state.hide()  # it stands in the head
         self.orders.begun.connect(self.stage.hand.begin)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
         self.header.main.clicked.connect(self._do_main)
