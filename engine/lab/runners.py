@@ -1,10 +1,12 @@
 """Who does the work: this process, several of this machine, or a cluster, with one interface."""
 
+import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import TypeAlias
 
 from engine.errors import UserError
@@ -62,7 +64,9 @@ def _pooled(
 
     Few blocks are handed out ahead; those at work are given up when somebody stops.
     """
-    hands = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    hands = ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=_end_with_parent
+    )
     at_work: dict[Future[list[Row]], tuple[Job, int]] = {}
     try:
         while True:
@@ -89,3 +93,14 @@ def _pooled(
         raise
     finally:
         hands.shutdown(wait=True, cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Ends this worker where the run is killed: nobody would be left to tell it so."""
+
+    def watch() -> None:
+        if run := parent_process():
+            run.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()

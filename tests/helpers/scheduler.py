@@ -1,4 +1,4 @@
-"""A Dask cluster of two workers in a process of its own, until its input ends.
+"""A Dask cluster in a process of its own, of two workers or as many as named, until its input ends.
 
 It writes its address, and then the numbers of its workers' processes.
 """
@@ -9,7 +9,10 @@ from distributed import LocalCluster
 
 if __name__ == "__main__":
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs="CRITICAL"
+        n_workers=int(*sys.argv[1:] or "2"),
+        threads_per_worker=1,
+        dashboard_address=None,
+        silence_logs="CRITICAL",
     ) as cluster:
         workers = [str(nanny.pid) for nanny in cluster.workers.values()]
         sys.stdout.write(f"{cluster.scheduler_address}\n{' '.join(workers)}\n")

@@ -4,9 +4,11 @@ import hashlib
 import json
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -63,6 +65,17 @@ def children() -> Iterator[int]:
             about = (entry / "stat").read_text().rpartition(")")[2].split()
             if int(about[1]) == os.getpid() and b"spawn_main" in (entry / "cmdline").read_bytes():
                 yield int(entry.name)
+
+
+def test_workers_do_not_outlive_a_run_that_is_killed() -> None:
+    playing = (
+        "from engine.lab.runners import pool; from tests.engine.lab.test_runs import PLAN\n"
+        "for rows in pool(2)(PLAN.jobs()): print(len(rows), flush=True)"
+    )
+    with Popen([sys.executable, "-c", playing], stdout=PIPE) as run:
+        run.stdout.readline()
+        run.kill()
+        run.communicate(timeout=30)  # ends when nobody is left who could write
 
 
 def test_a_run_that_was_stopped_goes_on(expected: str, tmp_path: Path) -> None:
