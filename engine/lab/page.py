@@ -118,8 +118,10 @@ class _Section:
         yield self._lines("chart_centres", one.centres, whole=True)
         if any(share < 1 for of in one.known.values() for share in of.values()):
             yield self._lines("chart_known", one.known, whole=False)
-        going_on = {("", say(Message("lab.going_on"))): [*one.lasting.values()]}
-        yield line_chart(say(Message("lab.chart_lasting")), [*one.lasting], going_on, whole=False)
+        if one.ended.value:
+            going_on = {("", say(Message("lab.going_on"))): [*one.lasting.values()]}
+            said = say(Message("lab.chart_lasting"))
+            yield line_chart(said, [*one.lasting], going_on, whole=False)
         owners = {who: of.squares for who, of in one.players.items() if of.squares}
         if len(owners) > 1:
             players = {("", who): [_triple(squares)] for who, squares in owners.items()}
@@ -168,6 +170,7 @@ class _Section:
 def _compared(sections: list[_Section], speaker: Speaker) -> Iterator[str]:
     """What each power won, survived and held, under every setting."""
     powers = dict.fromkeys(named for section in sections for named in section.powers)
+    settings = [section.name for section in sections] if len(sections) > 1 else []
     for kind in FIGURES:
         every = {
             named: [
@@ -179,7 +182,7 @@ def _compared(sections: list[_Section], speaker: Speaker) -> Iterator[str]:
         }
         rows = {named: row for named, row in every.items() if row}
         if any(value for row in rows.values() for value, _, _ in row):
-            yield rate_chart(speaker.say(Message(f"lab.chart_{kind}")), rows)
+            yield rate_chart(speaker.say(Message(f"lab.chart_{kind}")), rows, settings)
 
 
 def _triple(figure: Figure) -> tuple[float, float, float]:

@@ -117,9 +117,15 @@ def differences(results: Results) -> dict[str, str]:
     powers = sorted({power for row in rows for year in row["years"].values() for power in year})
     found = {power: difference(rows, power) for power in powers}
     return {
-        power: f"{one.value:+.1%} ({one.low:+.1%} … {one.high:+.1%})"
+        power: f"{_more(one.value)} ({_more(one.low)} … {_more(one.high)})"
         for power, one in found.items()
     }
+
+
+def _more(share: float) -> str:
+    """A share by which there is more or less; nothing has no sign."""
+    rounded = round(share, 3)
+    return f"{rounded:+.1%}" if rounded else "0.0%"
 
 
 def _rate(figure: Figure | None) -> str:

@@ -70,10 +70,14 @@ def bar_chart(title: str, labels: Sequence[str], rows: Mapping[Named, Sequence[i
     return _picture(title, parts)
 
 
-def rate_chart(title: str, rows: Mapping[Named, Sequence[tuple[float, float, float]]]) -> str:
+def rate_chart(
+    title: str,
+    rows: Mapping[Named, Sequence[tuple[float, float, float]]],
+    settings: Sequence[str] = (),
+) -> str:
     """Shares of 1 as bars, each with the interval (value, low, high) it lies in.
 
-    A row may have several, one below the other, as settings that are compared.
+    A row may have several, one below the other, for ``settings`` that are compared.
     """
     longest = max((len(name) for _, name in rows), default=0)
     left = max(_BARS, 7.6 * longest)
@@ -89,14 +93,23 @@ def rate_chart(title: str, rows: Mapping[Named, Sequence[tuple[float, float, flo
         for place, (value, least, most) in enumerate(row):
             at, middle = y + 3 + place * each, y + 3 + (place + 0.5) * each
             shade = colour(whose, number if whose else 0)
-            parts.append(_bar(left, at + 1, value * scale, each - 2, shade, 0.85 - 0.4 * place))
+            parts.append(_bar(left, at + 1, value * scale, each - 2, shade, _strong(place)))
             start, end = left + least * scale, left + most * scale
             parts.append(
                 f'<path d="M{start:.1f} {middle:.1f}H{end:.1f}M{start:.1f} {middle - 4:.1f}v8'
                 f'M{end:.1f} {middle - 4:.1f}v8" stroke="#1d1812" stroke-width="1.5"/>'
             )
             parts.append(_text(end + 8, middle + 4, f"{value:.1%}", start=True))
+    for place, setting in enumerate(settings):
+        y = tall - 30 + 14 * place
+        parts.append(_bar(left, y, 22, 9, "#1d1812", _strong(place)))
+        parts.append(_text(left + 30, y + 9, setting, start=True))
     return _picture(title, parts, tall)
+
+
+def _strong(place: int) -> float:
+    """How opaque the bars of one of several settings are."""
+    return 0.85 - 0.4 * place
 
 
 def _bands(count: int, tall: int = _HIGH) -> Iterator[tuple[float, float]]:

@@ -57,6 +57,20 @@ def test_every_power_has_its_place_in_every_picture(compared: str) -> None:
     assert "spy.captures=off" in [text.text for text in option.iter(f"{SVG}text")]
 
 
+def test_bars_say_which_setting_is_theirs(compared: str) -> None:
+    bars = [one for one in pictures(compared) if "Ungültige Befehle" in "".join(one.itertext())]
+    said = [text.text for text in bars[0].iter(f"{SVG}text")]
+    assert said[-2:] == ["A: spy", "B: spy spy.captures=off"]
+
+
+def test_a_run_in_which_no_game_ended_draws_no_ends(compared: str) -> None:
+    assert "Spiele, die nach jedem Jahr noch liefen" not in compared
+
+
+def test_headings_end_without_a_colon(compared: str) -> None:
+    assert re.findall(r">[^<>]*:</(?:text|title|h2|figcaption)>", compared) == []
+
+
 def test_maps_tint_every_centre_and_say_who_owned_it(compared: str) -> None:
     maps = re.findall(r"<figure>.*?</figure>", compared, re.DOTALL)
     assert len(maps) == 4
