@@ -1,6 +1,7 @@
 """Which units a power loses when its owner names too few: the editions' rules of civil disorder."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
@@ -61,6 +62,7 @@ def distances(targets: Iterable[_P], links: Mapping[_P, Iterable[_P]]) -> dict[_
     return found
 
 
+@lru_cache(maxsize=16)
 def _ways(board: Board) -> _Links:
     """Every province with those that an army or a fleet can go to from there."""
     ways: dict[str, set[str]] = {}
@@ -70,6 +72,7 @@ def _ways(board: Board) -> _Links:
     return ways
 
 
+@lru_cache(maxsize=16)
 def _routes(board: Board) -> _Links:
     """Every place of a fleet with those it can sail to."""
     return {str(place): near for place, near in board.fleets.items()}

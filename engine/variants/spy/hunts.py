@@ -1,9 +1,14 @@
 """Assassination and capture: which spies die at the end of a spy phase (SPY-6)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
+
+_Where: TypeAlias = tuple[ProvinceId, PowerId]
+"""A province, and whose spies are there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,29 +48,32 @@ def hunt(hunters: Sequence[Hunter], searchers: Sequence[Searcher]) -> Toll:
     (SPY-Q11). Units then capture survivors (SPY-Q10): every search takes all it finds, so that a
     spy between a unit in retreat and the one that drove it out may have two captors (SPY-6Db).
     """
-    by_movers = _struck(hunters, (i for i, h in enumerate(hunters) if h.moving))
+    there: dict[_Where, list[int]] = defaultdict(list)
+    for number, hunter in enumerate(hunters):
+        there[hunter.province, hunter.power].append(number)
+    movers = {i: h for i, h in enumerate(hunters) if h.moving}
+    by_movers = _struck(movers, there)
     surprised = _union(by_movers)
-    by_residents = _struck(
-        hunters, (i for i, h in enumerate(hunters) if not h.moving and i not in surprised)
-    )
+    residents = (i for i, h in enumerate(hunters) if not h.moving and i not in surprised)
+    by_residents = _struck({i: hunters[i] for i in residents}, there)
     dead = surprised | _union(by_residents)
     captures: dict[int, tuple[int, ...]] = {}
     for number, searcher in enumerate(searchers):
-        met = _met(hunters, searcher.province, searcher.target)
+        met = there.get((searcher.province, searcher.target), ())
         if found := tuple(i for i in met if i not in dead):
             captures[number] = found
     return Toll(dead, _union(captures), {**by_movers, **by_residents}, captures)
 
 
-def _struck(hunters: Sequence[Hunter], assassins: Iterable[int]) -> dict[int, tuple[int, ...]]:
+def _struck(
+    assassins: Mapping[int, Hunter], there: Mapping[_Where, Sequence[int]]
+) -> dict[int, tuple[int, ...]]:
     """Whom each of these assassins kills: all of the nationality in its province (SPY-6Ca2)."""
-    met = {i: _met(hunters, hunters[i].province, hunters[i].target) for i in assassins}
-    return {assassin: victims for assassin, victims in met.items() if victims}
-
-
-def _met(hunters: Sequence[Hunter], place: ProvinceId, who: PowerId | None) -> tuple[int, ...]:
-    """The spies of a power in a province."""
-    return tuple(i for i, h in enumerate(hunters) if (h.province, h.power) == (place, who))
+    return {
+        assassin: tuple(there[hunter.province, hunter.target])
+        for assassin, hunter in assassins.items()
+        if hunter.target and (hunter.province, hunter.target) in there
+    }
 
 
 def _union(struck: Mapping[int, tuple[int, ...]]) -> frozenset[int]:
