@@ -1,4 +1,4 @@
-"""Prints what a run costs besides playing: python -m tests.bench.scale [VARIANT] [GAMES]
+"""Prints what a run costs besides playing: python -m tests.bench.scale [VARIANT GAMES DEADLINES]
 
 The same games are played in this process, by one and two processes, and by a Dask cluster of one
 and two workers: the seconds each takes, its deadlines a second, and the milliseconds of processor
@@ -22,8 +22,6 @@ from engine.lab.plan import Plan, setting
 from engine.lab.results import keep
 from engine.lab.run import go
 from engine.lab.runners import Runner, here, pool
-
-DEADLINES = 40
 
 
 @contextmanager
@@ -50,12 +48,12 @@ def played(name: str, plan: Plan, runner: Runner, other: psutil.Process | None =
     return hashlib.sha256(rows.encode()).hexdigest()
 
 
-def main(variant: str, games: int) -> None:
+def main(variant: str, games: int, deadlines: int) -> None:
     """Play it all."""
     plan = Plan(
         settings=(setting(variant, options={}, players=("chance",)),),
         games=games,
-        deadlines=DEADLINES,
+        deadlines=deadlines,
     )
     heads = ("seconds", "deadlines/s", "ms/block", "scheduler", "bytes/game")
     print(f"{variant:16}{heads[0]:>8}{heads[1]:>13}{heads[2]:>9}{heads[3]:>11}{heads[4]:>13}")
@@ -69,5 +67,5 @@ def main(variant: str, games: int) -> None:
 
 
 if __name__ == "__main__":
-    name, number = (*sys.argv[1:3], *("blind", "96")[len(sys.argv) - 1 :])
-    main(name, int(number))
+    name, *numbers = (*sys.argv[1:4], *("blind", "64", "40")[len(sys.argv) - 1 :])
+    main(name, *map(int, numbers))

@@ -22,6 +22,7 @@ PAGES = [
     "CHANGELOG.md",
     "packaging/RELEASING.md",
     "docs/library.md",
+    "docs/scale.md",
 ]
 
 
