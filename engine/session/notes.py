@@ -1,6 +1,7 @@
 """What the viewer at a seat writes down: in the game's file, or beside a player's packets."""
 
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -9,7 +10,10 @@ from engine.board.graph import PowerId
 from engine.files import beside_or_own, readable, write_whole
 from engine.game import notebook
 from engine.game.game import Game
-from engine.game.notebook import Notebook, NotebookError
+from engine.game.notebook import GUESS, Guess, Notebook, NotebookError, Sure
+from engine.phases import Phase
+
+__all__ = ["GUESS", "Guess", "Notebook", "NotebookError", "Sure"]
 
 
 class Notes(Protocol):
@@ -70,3 +74,8 @@ class BesidePackets:
         except NotebookError:  # it may be mended by hand
             write_whole(file.with_name(f"{file.name}.old"), file.read_bytes())
         write_whole(file, notebook.write(book).encode())
+
+
+def pinned(book: Notebook, phases: Collection[Phase], *, newest: bool) -> tuple[Guess, ...]:
+    """The guesses of a notebook that were made for one of these deadlines; newest: all."""
+    return tuple(one for one in book.guesses if newest or one.since in phases)

@@ -15,6 +15,7 @@ from engine.position import Position
 from engine.session import editing
 from engine.session.alternatives import Way
 from engine.session.drafts import Sheets
+from engine.session.notes import Notebook, Notes
 from engine.session.observations import JOIN
 from engine.session.seat import Seat, near
 from spydip_gui.document.changes import Change, Part
@@ -135,6 +136,11 @@ class Document(QObject):
         """Set whole sheets of orders, as one step that can be undone."""
         if self.view.put(sheets):
             self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
+
+    def write_down(self, book: Notebook, notes: Notes) -> None:
+        """Keep a viewer's notebook; raises GameFileError or WriteError."""
+        notes.keep(book)
+        self._tell(Part.NOTES)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[Message, ...]:
         """Decide the deadline, and say which reports are withheld; raises GameError once over."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.facts import Fact
 from engine.orders.order import Order
+from engine.session.notes import Guess
 from engine.units import Glyph, Kind
 
 NOBODY = PowerId("")
@@ -186,7 +187,8 @@ class MapView:
 
     ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is not known.
     Provinces that ``fog`` leaves out are seen now. ``marks`` has the facts that a sign of
-    their own marks in a province, such as the loss of a covert piece.
+    their own marks in a province, such as the loss of a covert piece. ``slips`` are the viewer's
+    own guesses, which nobody told.
     """
 
     viewer: PowerId
@@ -199,3 +201,4 @@ class MapView:
     marks: Mapping[ProvinceId, tuple[Fact, ...]] = field(
         default_factory=lambda: MappingProxyType({})
     )
+    slips: tuple[Guess, ...] = ()
