@@ -17,6 +17,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "letters": ("off", "on"),
     "motion": ("normal", "off", "quick", "slow"),
     "last_turn": ("on", "off"),
+    "notes": ("off", "on"),
 }
 """All settings with their values, of which the first is the default."""
 

@@ -685,6 +685,10 @@ Trotzdem auswerten?</translation>
         <translation>Nur der Spielleiter kann den Vorhang abschalten.</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -3079,6 +3083,76 @@ Trotzdem auswerten?</translation>
     <message>
         <source>If</source>
         <translation>Wenn</translation>
+    </message>
+</context>
+<context>
+    <name>GuessDialog</name>
+    <message>
+        <source>maybe</source>
+        <translation>vielleicht</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Vermutung</translation>
+    </message>
+    <message>
+        <source>such as: Russian spy?</source>
+        <translation>etwa: Russischer Spion?</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Guesses</source>
+        <translation>Vermutungen</translation>
+    </message>
+    <message>
+        <source>Notes about a power</source>
+        <translation>Notizen zu einer Macht</translation>
+    </message>
+    <message>
+        <source>{place}: {text} ({sure}, since {phase})</source>
+        <translation>{place}: {text} ({sure}, seit {phase})</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to the map yet.</source>
+        <translation>Noch ist nichts an die Karte geheftet.</translation>
+    </message>
+    <message>
+        <source>What you think of {power} now: {phase}</source>
+        <translation>Ihre Gedanken zu {power}: {phase}</translation>
+    </message>
+    <message>
+        <source>Pin a guess…</source>
+        <translation>Vermutung anheften …</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Zu</translation>
     </message>
 </context>
 </TS>

@@ -685,6 +685,10 @@ Adjudicate anyway?</translation>
         <translation>Only the game master can switch off the curtain.</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Answer</translation>
     </message>
@@ -3051,6 +3055,76 @@ Adjudicate anyway?</translation>
     <message>
         <source>If</source>
         <translation>If</translation>
+    </message>
+</context>
+<context>
+    <name>GuessDialog</name>
+    <message>
+        <source>maybe</source>
+        <translation>maybe</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>likely</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Guess</translation>
+    </message>
+    <message>
+        <source>such as: Russian spy?</source>
+        <translation>such as: Russian spy?</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>How sure</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Take away</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Guesses</source>
+        <translation>Guesses</translation>
+    </message>
+    <message>
+        <source>Notes about a power</source>
+        <translation>Notes about a power</translation>
+    </message>
+    <message>
+        <source>{place}: {text} ({sure}, since {phase})</source>
+        <translation>{place}: {text} ({sure}, since {phase})</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to the map yet.</source>
+        <translation>Nothing is pinned to the map yet.</translation>
+    </message>
+    <message>
+        <source>What you think of {power} now: {phase}</source>
+        <translation>What you think of {power} now: {phase}</translation>
+    </message>
+    <message>
+        <source>Pin a guess…</source>
+        <translation>Pin a guess…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;About</translation>
     </message>
 </context>
 </TS>

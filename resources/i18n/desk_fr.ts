@@ -685,6 +685,10 @@ Résoudre quand même ?</translation>
         <translation>Seul le maître du jeu peut désactiver le rideau.</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
@@ -3079,6 +3083,76 @@ Résoudre quand même ?</translation>
     <message>
         <source>If</source>
         <translation>Si</translation>
+    </message>
+</context>
+<context>
+    <name>GuessDialog</name>
+    <message>
+        <source>maybe</source>
+        <translation>peut-être</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>such as: Russian spy?</source>
+        <translation>par exemple : espion russe ?</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Degré de certitude</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Guesses</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>Notes about a power</source>
+        <translation>Notes sur une puissance</translation>
+    </message>
+    <message>
+        <source>{place}: {text} ({sure}, since {phase})</source>
+        <translation>{place} : {text} ({sure}, depuis {phase})</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to the map yet.</source>
+        <translation>Rien n’est encore épinglé sur la carte.</translation>
+    </message>
+    <message>
+        <source>What you think of {power} now: {phase}</source>
+        <translation>Vos réflexions sur {power} : {phase}</translation>
+    </message>
+    <message>
+        <source>Pin a guess…</source>
+        <translation>Épingler une hypothèse…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Sur</translation>
     </message>
 </context>
 </TS>

@@ -90,8 +90,8 @@ class GuessDialog(QDialog):
         self.gone = buttons.addButton(
             self.tr("Take away"), QDialogButtonBox.ButtonRole.DestructiveRole
         )
-        pin.setDefault(True)
         buttons.accepted.connect(self._pin)
         buttons.rejected.connect(self.reject)
         self.gone.clicked.connect(self._take_away)
         fill(QVBoxLayout(self), form(*rows), buttons)
+        pin.setDefault(True)  # a button of no dialog yet can be none

@@ -44,6 +44,7 @@ PANELS: Mapping[str, str] = {
     "report": str(QT_TRANSLATE_NOOP("DeskWindow", "Report")),
     "eyes": str(QT_TRANSLATE_NOOP("DeskWindow", "Eyes")),
     "intelligence": str(QT_TRANSLATE_NOOP("DeskWindow", "Intelligence")),
+    "notes": str(QT_TRANSLATE_NOOP("DeskWindow", "Notes")),
     "rulebook": str(QT_TRANSLATE_NOOP("DeskWindow", "Rulebook")),
     "history": str(QT_TRANSLATE_NOOP("DeskWindow", "History")),
     "views": str(QT_TRANSLATE_NOOP("DeskWindow", "Views")),

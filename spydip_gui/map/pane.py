@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QToolTip
 
+from engine.board.graph import ProvinceId
 from spydip_gui.language.reader import reader
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
@@ -88,6 +89,11 @@ class MapPane(QGraphicsView):
         self.board.set_palette(palette)
         self.setBackgroundBrush(palette.colour("mat"))
         self.recoloured.emit()
+
+    @property
+    def province_at_hand(self) -> ProvinceId | None:
+        """The province that is pointed at or walked to, if any."""
+        return self._last.province if self._last is not None else self.walker.at
 
     def set_ghost(self, ghost: Ghost | None) -> None:
         """Draw a gesture's preview, or none."""

@@ -19,6 +19,7 @@ from spydip_gui.output.names import Name, names, written
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
 from spydip_gui.output.signs import NOTE, draw_danger, draw_date, draw_note, draw_told
+from spydip_gui.output.slips import draw_slips
 from spydip_gui.output.tokens import GHOSTLY, draw_body, draw_owner
 from spydip_gui.output.ways import Ways
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
@@ -108,6 +109,7 @@ def draw_pieces(
     for piece in pieces:  # above all bodies, rings and crosses: half an F would be an I
         _draw_owner(painter, piece, layout, palette)
     pen.draw_marks()
+    draw_slips(painter, view, layout, palette)
 
 
 def ways_of(view: MapView, layout: Layout, palette: Palette) -> Ways:

@@ -22,7 +22,7 @@ _EDGES = {
 
 def draw_slips(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
     """Draw the slips of a view, each where it covers no piece if there is room."""
-    taken = list(_pieces(view, layout))
+    taken = list(_pieces(view, layout)) if view.slips else []
     for guess in view.slips:
         if guess.place in layout.picture.provinces:
             taken.append(_draw(painter, guess, layout, palette, taken))

@@ -5,10 +5,12 @@
 # ruff: noqa: F401
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 
 from engine.board.graph import Board
 from engine.orders.standard import Build
+from engine.session.notes import Guess, NotebookError, pinned
 from engine.session.seat import Seat
 from engine.units import STANDARD_KINDS
 from engine.visibility.observe import Observation, SeenOrder
@@ -68,6 +70,13 @@ def seat_view(seat: Seat, drafts: Sequence[Draft] | None = None) -> MapView:
     """What the map shows whoever sits before a turn, with the orders being written, if any."""
     kinds = seat.rules.variant.unit_kinds
     return map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
+
+
+def slips(seat: Seat) -> tuple[Guess, ...]:
+    """The guesses that the viewer had pinned to the map by the turn looked at."""
+    with suppress(NotebookError):  # the panel of notes says what is wrong with them
+        return pinned(seat.notes.read(), seat.phases[: seat.turn + 1], newest=seat.newest)
+    return ()
 
 
 def seat_views(seat: Seat) -> Iterator[MapView]:

@@ -71,6 +71,9 @@ def _parts(view: MapView, board: Board, province: ProvinceId) -> Iterator[Value]
     if fog is not None:
         earlier = fog.sighting is Sighting.EARLIER
         yield Message("view.seen_last" if earlier else "view.never", turn=fog.since)
+    for guess in view.slips:
+        if guess.place == province:
+            yield Message("view.guess", text=guess.text)
 
 
 def _mark(view: MapView, board: Board, fact: Fact) -> Message:

@@ -39,6 +39,7 @@ ICONS: Mapping[str, str] = {
     "eyes": "eye",
     "intelligence": "scan-eye",
     "powers": "users",
+    "notes": "notebook-pen",
     "rulebook": "book-open",
 }
 """The icons of the panels, by their names."""

@@ -45,6 +45,7 @@ from spydip_gui.viewmodel import (
     map_view,
     order_arrows,
     seat_view,
+    slips,
 )
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
@@ -88,6 +89,7 @@ class Stage(QFrame):
         self._document = document
         self._picture = picture
         self._palette = palette
+        self.hands_on_notes: Callable[[], bool] = lambda: False  # in pictures that are made
         self.last_turn = True  # whether its orders stay faded behind the newest position
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
@@ -108,7 +110,7 @@ class Stage(QFrame):
         """Show the turn looked at through the viewer's eyes."""
         self._stop()
         self.map.viewport().setToolTip("")
-        self.passing.show(lambda: self.map.show_view(self.view()))
+        self.passing.show(lambda: self.map.show_view(self._with_notes()))
         self._show_beside()
         self._frame.update()
 
@@ -167,7 +169,7 @@ class Stage(QFrame):
         """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
         from spydip_gui.output import exports, page  # noqa: PLC0415  # not for the first window
 
-        shown = (self.view(), self._picture, self._palette)
+        shown = (self._handed_on(), self._picture, self._palette)
         if path.suffix.lower() == ".pdf":
             page.save_page(path, *shown, self._head())
         else:
@@ -177,7 +179,7 @@ class Stage(QFrame):
         """What the viewer sees, as a picture without anything that the desk puts over it."""
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
-        return exports.image(self.view(), self._picture, self._palette)
+        return exports.image(self._handed_on(), self._picture, self._palette)
 
     def cut(self, places: Sequence[Location]) -> QImage | None:
         """What the viewer was told around some places; nothing where there are none."""
@@ -208,7 +210,7 @@ class Stage(QFrame):
         """Print what the viewer sees on one page."""
         from spydip_gui.output.page import print_page  # noqa: PLC0415  # not for the first window
 
-        print_page(printer, self.view(), self._picture, self._palette, self._head())
+        print_page(printer, self._handed_on(), self._picture, self._palette, self._head())
 
     def _head(self) -> "Head":
         """What stands above the map on paper."""
@@ -223,6 +225,14 @@ class Stage(QFrame):
         view = self._document.view
         drafts = tuple(self._drafts()) if view.newest and not view.over else ()
         return phase_view(view, drafts, last=self.last_turn)
+
+    def _with_notes(self) -> MapView:
+        """The same with the guesses that the viewer has pinned to it."""
+        return replace(self.view(), slips=slips(self._document.view))
+
+    def _handed_on(self) -> MapView:
+        """What a picture of the map shows: the viewer's own notes only if they are asked for."""
+        return self._with_notes() if self.hands_on_notes() else self.view()
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document

@@ -31,6 +31,7 @@ from spydip_gui.panels.entry import Typed
 from spydip_gui.panels.eyes import EyesPanel
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
+from spydip_gui.panels.notes import NotesPanel
 from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
@@ -80,6 +81,7 @@ class DeskWindow(QMainWindow):
         self.stage = Stage(
             document, picture, palette, lambda: own.value("lenient") == "on", partial(pace, own)
         )
+        self.stage.hands_on_notes = lambda: own.value("notes") == "on"
         self.map = self.stage.map
         self.orders = OrdersPanel(document)
         self.results = ResultsPanel(document)
@@ -88,6 +90,7 @@ class DeskWindow(QMainWindow):
         self.eyes = EyesPanel(document, self.stage.cuts, self.rulebook.linked)
         self.intelligence = IntelligencePanel(document)
         self.powers = PowersPanel(document)
+        self.notes = NotesPanel(document)
         self.history = HistoryStrip(document, partial(beat, self.settings), unsent)
         LastTurn(self.settings, self.stage, self.history)
         self.viewers = ViewerRow(document)
@@ -315,6 +318,7 @@ class DeskWindow(QMainWindow):
             "eyes": self.eyes,
             "intelligence": self.intelligence,
             "powers": self.powers,
+            "notes": self.notes,
             "rulebook": self.rulebook,
         }
         if self.document.sort == "packet":
@@ -337,6 +341,8 @@ class DeskWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
+        self.notes.pin.connect(self.menus.edit.pin_guess)
+        self.notes.chosen.connect(self.stage.go_to)
         self.view_keys.peeked.connect(self.look_as)
         self.stage.hand.keys.meant = self.shortcuts.verb
         self.orders.clears = self.stage.hand.holding.clear_line

@@ -28,6 +28,7 @@ class EditMenu(Menu):
             Action.copy_map: self.copy_map,
             Action.copy_report: self.copy_report,
             Action.edit_position: self.edit_position,
+            Action.pin_guess: self.pin_guess,
             Action.edit_keys: self.edit_keys,
             Action.show_settings: self.show_settings,
         }
@@ -76,6 +77,13 @@ class EditMenu(Menu):
         if unread or not lines:
             nothing = translate("Desk", "There are no orders in it.")
             tell(self._window, "\n".join(unread) or nothing)
+
+    def pin_guess(self, place: str = "") -> None:
+        """Ask for a guess about a province: the one that is pointed at, if none is named."""
+        from spydip_gui.dialogs.guess import GuessDialog  # noqa: PLC0415  # not for the first window
+
+        place = place or self._place.stage.map.province_at_hand or ""
+        GuessDialog(self._window, self._doc, place).open()
 
     def take_file(self, name: str) -> None:
         """Open a game that was dropped in, or read a text as orders."""
