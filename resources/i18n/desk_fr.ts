@@ -3105,7 +3105,7 @@ Résoudre quand même ?</translation>
     </message>
     <message>
         <source>such as: Russian spy?</source>
-        <translation>par exemple : espion russe ?</translation>
+        <translation>par exemple : espion russe ?</translation>
     </message>
     <message>
         <source>Province</source>
@@ -3136,7 +3136,7 @@ Résoudre quand même ?</translation>
     </message>
     <message>
         <source>{place}: {text} ({sure}, since {phase})</source>
-        <translation>{place} : {text} ({sure}, depuis {phase})</translation>
+        <translation>{place} : {text} ({sure}, depuis {phase})</translation>
     </message>
     <message>
         <source>Nothing is pinned to the map yet.</source>
@@ -3144,7 +3144,7 @@ Résoudre quand même ?</translation>
     </message>
     <message>
         <source>What you think of {power} now: {phase}</source>
-        <translation>Vos réflexions sur {power} : {phase}</translation>
+        <translation>Vos réflexions sur {power} : {phase}</translation>
     </message>
     <message>
         <source>Pin a guess…</source>

@@ -64,7 +64,7 @@ class Action(Enum):
     copy_map = "edit", "Ctrl+Shift+C"
     copy_report = "edit"
     edit_position = "edit", "Ctrl+Shift+E", "gm"
-    pin_guess = "edit", "Ctrl+J"
+    pin_guess = "edit", "F4"
     edit_keys = "edit"
     show_settings = "edit", "Ctrl+,"
     resolve = "turn", "Ctrl+R", "gm"

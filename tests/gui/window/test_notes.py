@@ -28,7 +28,7 @@ def england(window: DeskWindow) -> DeskWindow:
 def pin(window: DeskWindow, text: str, sure: str = "likely") -> None:
     """Pin a guess to the North Sea by keys alone."""
     window.map.walker.walk_to(NTH)
-    QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_F4)
     dialog = window.findChildren(GuessDialog)[-1]
     assert dialog.place.currentData() == NTH
     QTest.keyClick(dialog.text, Qt.Key.Key_End)
@@ -76,6 +76,7 @@ def test_nobody_else_sees_what_england_wrote(england: DeskWindow) -> None:
     bare = {}
     for viewer in others:
         england.document.look(viewer=PowerId(viewer))
+        england.map.walker.walk_to(NTH)
         bare[viewer] = seen(england)
     england.document.look(viewer=ENGLAND)
     pin(england, WORDS)
@@ -84,6 +85,7 @@ def test_nobody_else_sees_what_england_wrote(england: DeskWindow) -> None:
         england.document.look(viewer=PowerId(viewer))
         assert england.notes.text.toPlainText() == ""
         assert england.notes.guesses.count() == 0
+        england.map.walker.walk_to(NTH)
         assert seen(england) == bare[viewer]
     england.document.look(viewer=ENGLAND)
     assert england.notes.text.toPlainText() == WORDS
@@ -135,5 +137,5 @@ def test_behind_the_curtain_nothing_is_read(england: DeskWindow) -> None:
     england.raise_panel(england.notes)
     england.cover("FRANCE")
     assert not england.notes.isVisible()
-    QTest.keyClick(england, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(england, Qt.Key.Key_F4)
     assert not [one for one in england.findChildren(GuessDialog) if one.isVisible()]
