@@ -89,9 +89,9 @@ class TourDialog(QDialog):
         self._point()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Keep pointing when the window changes its size."""
-        if event.type() is QEvent.Type.Resize and self.light.isVisible():
-            self._point()
+        """Keep pointing when the window, or what is meant in it, changes its size or place."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.light.isVisible():
+            self._surround()
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
@@ -126,7 +126,7 @@ class TourDialog(QDialog):
         return max(heights)
 
     def _point(self) -> None:
-        """Bring what is meant to the front and put a ring around it."""
+        """Bring what is meant to the front, and put a ring around it wherever it goes."""
         target = self.target
         raise_panel = getattr(self._over, "raise_panel", None)
         if target is None:
@@ -134,6 +134,17 @@ class TourDialog(QDialog):
             return
         if raise_panel is not None:
             raise_panel(target)
+        part: QWidget | None = target
+        while part is not None and part is not self._over:
+            part.installEventFilter(self)
+            part = part.parentWidget()
+        self._surround()
+
+    def _surround(self) -> None:
+        """Put the ring where what is meant stands now, and the card at the foot."""
+        target = self.target
+        if target is None:
+            return
         corner = target.mapTo(self._over, QPoint(0, 0))
         around = QRect(corner, target.size()).intersected(self._over.rect())
         self.light.shine_on(around)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
@@ -246,6 +246,17 @@ def test_a_panel_that_was_closed_is_opened_by_the_tour(window: DeskWindow) -> No
     tour.show()
     tour.turn_to([stop.at for stop in DESK].index("orders"))
     assert window.orders.isVisible()
+
+
+def test_the_light_follows_what_is_meant_when_the_layout_moves_it(window: DeskWindow) -> None:
+    tour = TourDialog(window)
+    tour.show()
+    window.header.setFixedHeight(90)
+    QApplication.processEvents()
+    target = tour.target
+    assert target is not None
+    assert tour.light.around.topLeft() == target.mapTo(window, QPoint(0, 0))
+    tour.close()
 
 
 def test_the_tour_ends_behind_its_last_stop_and_puts_out_the_light(window: DeskWindow) -> None:
