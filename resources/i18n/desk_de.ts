@@ -1811,18 +1811,6 @@ Trotzdem auswerten?</translation>
 <context>
     <name>ResultsPanel</name>
     <message>
-        <source>Order</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -1835,8 +1823,36 @@ Trotzdem auswerten?</translation>
         <translation>Hier sind keine Ergebnisse bekannt.</translation>
     </message>
     <message>
-        <source>{rule}: click to read it</source>
-        <translation>{rule}: klicken, um sie zu lesen</translation>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>Failed {count}</source>
+        <translation>Gescheitert {count}</translation>
+    </message>
+    <message>
+        <source>Dislodged {count}</source>
+        <translation>Vertrieben {count}</translation>
+    </message>
+    <message>
+        <source>Covert {count}</source>
+        <translation>Verdeckt {count}</translation>
+    </message>
+    <message>
+        <source>Search the results</source>
+        <translation>Ergebnisse durchsuchen</translation>
+    </message>
+    <message>
+        <source>No result has all of these words.</source>
+        <translation>In keinem Ergebnis stehen alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>{phase}: nothing happened. What came before it:</source>
+        <translation>{phase}: Es ist nichts geschehen. Was vorher war:</translation>
+    </message>
+    <message>
+        <source>{phase}: nothing happened that you know of. What came before it:</source>
+        <translation>{phase}: Ihnen ist nichts bekannt, was geschehen wäre. Was vorher war:</translation>
     </message>
 </context>
 <context>

@@ -1783,18 +1783,6 @@ Adjudicate anyway?</translation>
 <context>
     <name>ResultsPanel</name>
     <message>
-        <source>Order</source>
-        <translation>Order</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Result</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Results</translation>
     </message>
@@ -1807,8 +1795,36 @@ Adjudicate anyway?</translation>
         <translation>No results are known here.</translation>
     </message>
     <message>
-        <source>{rule}: click to read it</source>
-        <translation>{rule}: click to read it</translation>
+        <source>All {count}</source>
+        <translation>All {count}</translation>
+    </message>
+    <message>
+        <source>Failed {count}</source>
+        <translation>Failed {count}</translation>
+    </message>
+    <message>
+        <source>Dislodged {count}</source>
+        <translation>Dislodged {count}</translation>
+    </message>
+    <message>
+        <source>Covert {count}</source>
+        <translation>Covert {count}</translation>
+    </message>
+    <message>
+        <source>Search the results</source>
+        <translation>Search the results</translation>
+    </message>
+    <message>
+        <source>No result has all of these words.</source>
+        <translation>No result has all of these words.</translation>
+    </message>
+    <message>
+        <source>{phase}: nothing happened. What came before it:</source>
+        <translation>{phase}: nothing happened. What came before it:</translation>
+    </message>
+    <message>
+        <source>{phase}: nothing happened that you know of. What came before it:</source>
+        <translation>{phase}: nothing happened that you know of. What came before it:</translation>
     </message>
 </context>
 <context>

@@ -1811,18 +1811,6 @@ Résoudre quand même ?</translation>
 <context>
     <name>ResultsPanel</name>
     <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -1835,8 +1823,36 @@ Résoudre quand même ?</translation>
         <translation>Aucun résultat connu ici.</translation>
     </message>
     <message>
-        <source>{rule}: click to read it</source>
-        <translation>{rule} : cliquez pour la lire</translation>
+        <source>All {count}</source>
+        <translation>Tous {count}</translation>
+    </message>
+    <message>
+        <source>Failed {count}</source>
+        <translation>Échoués {count}</translation>
+    </message>
+    <message>
+        <source>Dislodged {count}</source>
+        <translation>Délogés {count}</translation>
+    </message>
+    <message>
+        <source>Covert {count}</source>
+        <translation>Secrets {count}</translation>
+    </message>
+    <message>
+        <source>Search the results</source>
+        <translation>Chercher dans les résultats</translation>
+    </message>
+    <message>
+        <source>No result has all of these words.</source>
+        <translation>Aucun résultat ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>{phase}: nothing happened. What came before it:</source>
+        <translation>{phase} : rien ne s’est passé. Ce qui précédait :</translation>
+    </message>
+    <message>
+        <source>{phase}: nothing happened that you know of. What came before it:</source>
+        <translation>{phase} : rien que vous sachiez. Ce qui précédait :</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,9 @@ from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
-from spydip_gui.panels.due_rows import HIGH, DueRows
+from spydip_gui.panels.due_rows import DueRows
 from spydip_gui.panels.entry import OrderEntry
+from spydip_gui.panels.row_paint import HIGH
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, fill, named
 

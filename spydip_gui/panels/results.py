@@ -1,34 +1,35 @@
 """The panel of results: each order that the viewer may know, why it ended so, and by which rule."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QBrush, QPalette
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
 )
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QListView, QVBoxLayout, QWidget
 
-from engine.adjudication.outcome import Result
-from engine.orders.notation import write
-from engine.report.citations import rule_name
 from engine.report.explain import citation
-from engine.visibility.observe import SeenOrder
+from engine.visibility.observe import Observation
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say
-from spydip_gui.language.wording import phase_heading, result_name, seat_name
-from spydip_gui.models.orders import ill_colour
-from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.theme.parts import caption, fill, named, unmarked
+from spydip_gui.language.wording import phase_heading
+from spydip_gui.models.results import ResultsModel, Sort, counts, told_last
+from spydip_gui.panels.result_rows import ResultRows
+from spydip_gui.theme.flow import Flow
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.list_widgets import EmptyNote
+from spydip_gui.theme.parts import caption, fill, named, search_line, tool
 
-RULE = 2
-"""The column of the rule."""
-
-_ORDER = Qt.ItemDataRole.UserRole
-_RULE_WIDTH = 96
+_SORTS = {
+    Sort.ALL: str(QT_TRANSLATE_NOOP("ResultsPanel", "All {count}")),
+    Sort.FAILED: str(QT_TRANSLATE_NOOP("ResultsPanel", "Failed {count}")),
+    Sort.DISLODGED: str(QT_TRANSLATE_NOOP("ResultsPanel", "Dislodged {count}")),
+    Sort.COVERT: str(QT_TRANSLATE_NOOP("ResultsPanel", "Covert {count}")),
+}
 
 
 class ResultsPanel(QWidget):
@@ -44,129 +45,161 @@ class ResultsPanel(QWidget):
     """An order was clicked."""
     rule = Signal(str)
     """The rule that decided an order is asked for."""
+    counted = Signal(str)
+    """How many orders failed, in digits; empty where none did."""
 
     def __init__(self, document: Document) -> None:
         """Follow a document."""
         super().__init__()
         self._document = document
-        self._orders: tuple[SeenOrder, ...] = ()
+        self.model = ResultsModel()
         self.heading = caption()
-        self.heading.setContentsMargins(8, 6, 8, 4)
-        self.tree = named(QTreeWidget(columnCount=3), self.tr("Results"))
-        self._set_up_tree()
-        fill(QVBoxLayout(self), self.heading, self.tree, margin=0).setSpacing(0)
+        self.none = caption(wordWrap=True)
+        for line in (self.heading, self.none):
+            line.setContentsMargins(12, 6, 12, 2)
+        self.heading.setProperty("tone", "strong")
+        self.none.setProperty("tone", "muted")
+        self.sorts = QButtonGroup(self)
+        self.search = search_line(self.tr("Search the results"), self._sift)
+        self.finder = tool("", self.tr("Search the results"), lasts=True)
+        self.list = named(_List(), self.tr("Results"))
+        self.list.setModel(self.model)
+        self.note = EmptyNote(self.list)
+        self.rows = ResultRows(self.model, lambda: document.view)
+        self._build()
+        self._stale = True
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._catch_up)
         document.changed.connect(self.show_all)
         self.show_all()
 
-    def _set_up_tree(self) -> None:
-        self.tree.setHeaderLabels([self.tr("Order"), self.tr("Result"), self.tr("Rule")])
-        self.tree.setMouseTracking(True)
-        self.tree.setIndentation(12)
-        Wrapped(self.tree)
-        self.tree.setItemDelegateForColumn(RULE, _Link(self.tree))
-        header = self.tree.header()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(RULE, QHeaderView.ResizeMode.Fixed)
-        header.setStretchLastSection(False)
-        header.resizeSection(RULE, _RULE_WIDTH)
-        self.tree.itemClicked.connect(self._clicked)
-        self.tree.itemActivated.connect(self._clicked)
-        self.tree.itemEntered.connect(self._entered)
-        self.tree.viewport().installEventFilter(self)
+    def _build(self) -> None:
+        chips = Flow()
+        chips.setContentsMargins(10, 4, 10, 6)
+        for number, sort in enumerate(Sort):
+            chip = tool(sort, lasts=True)
+            chip.setProperty("tone", "chip")
+            self.sorts.addButton(chip, number)
+            chips.addWidget(chip)
+        self.finder.setIcon(icon("search"))
+        self.finder.setIconSize(QSize(18, 18))
+        self.finder.toggled.connect(self._look_for)
+        chips.addWidget(self.finder)
+        self.search.hide()
+        self.sorts.button(0).setChecked(True)
+        self.sorts.idClicked.connect(lambda _: self._sift())
+        self.list.setItemDelegate(self.rows)
+        self.list.clicked.connect(lambda index: self._say(self.pointed_out, index))
+        self.list.activated.connect(lambda index: self._say(self.pointed_out, index))
+        self.list.entered.connect(lambda index: self._say(self.played, index))
+        self.list.selectionModel().currentChanged.connect(self._open)
+        self.list.viewport().installEventFilter(self)
+        self.rows.asked.connect(self._ask_rule)
+        parts = (self.none, self.heading, chips, self.search, (self.list, 1))
+        fill(QVBoxLayout(self), *parts, margin=0).setSpacing(0)
 
     def show_all(self, _change: object = None) -> None:
-        """Show the results that are known by the end of the phase looked at."""
-        self.tree.clear()
-        view = self._document.view
-        seen = view.look(view.outcome)
-        self._orders = seen.orders
-        self.heading.setText(phase_heading(self._document.view.rules, seen.phase))
-        self.heading.setVisible(bool(seen.orders))
-        for power in dict.fromkeys(order.power for order in seen.orders):
-            top = QTreeWidgetItem([seat_name(self._document.view.board, power)])
-            font = top.font(0)
-            font.setBold(True)
-            top.setFont(0, font)
-            self.tree.addTopLevelItem(top)
-            top.addChildren(
-                [self._item(n, one) for n, one in enumerate(seen.orders) if one.power == power]
-            )
-            self._span(top)
-        self.tree.expandAll()
-        self.tree.setColumnHidden(RULE, not any(map(citation, seen.orders)))
-        if not seen.orders:
-            begun = self.tr("The game has just begun. Results come with the first turn.")
-            unknown = self.tr("No results are known here.")
-            none = QTreeWidgetItem([unknown if view.outcome else begun])
-            self.tree.addTopLevelItem(none)
-            self._span(none)
+        """Show the results that are known by the end of the phase looked at.
 
-    def _span(self, item: QTreeWidgetItem | None) -> None:
-        """Let an item that has one column alone run over all; it must be in the tree by now."""
-        if item is not None:
-            item.setFirstColumnSpanned(item.columnCount() == 1)
-            for number in range(item.childCount()):
-                self._span(item.child(number))
+        While they cannot be seen it only counts, so that nothing of another's view stays behind.
+        """
+        self.model.forget()
+        _, told = told_last(self._document.view)
+        failed = counts(told)[Sort.FAILED]
+        self.counted.emit(str(failed) if failed else "")
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Catch up with what changed meanwhile, if the panel stays in sight."""
+        super().showEvent(event)
+        self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Stop playing when the pointer leaves the list."""
-        if watched is self.tree.viewport() and event.type() == QEvent.Type.Leave:
+        if watched is self.list.viewport() and event.type() == QEvent.Type.Leave:
             self.played.emit(None)
         return super().eventFilter(watched, event)
 
-    def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
-        rule = say(rule_name(citation(one)))
-        kind = QTreeWidgetItem if one.result is Result.SUCCEEDS else _Failed
-        item = kind([write(one.order), result_name(one.result), rule])
-        item.setData(0, _ORDER, number)
-        why = say(self._document.view.why(one))
-        item.setToolTip(0, unmarked(why))
-        item.setToolTip(1, unmarked(why))
-        if rule:
-            item.setToolTip(RULE, self.tr("{rule}: click to read it").format(rule=rule))
-        if one.result is not Result.SUCCEEDS:
-            reason = QTreeWidgetItem([why])
-            reason.setData(0, _ORDER, number)
-            item.addChild(reason)
-        return item
+    def _catch_up(self) -> None:
+        if self._stale and self.isVisible():
+            self._stale = False
+            self._fill()
 
-    def _order(self, item: QTreeWidgetItem) -> SeenOrder | None:
-        number = item.data(0, _ORDER)
-        return None if number is None else self._orders[number]
+    def _fill(self) -> None:
+        view = self._document.view
+        seen, told = told_last(view)
+        self.heading.setText(phase_heading(view.rules, told.phase))
+        self.heading.setVisible(bool(told.orders))
+        self.none.setText(self._nothing(seen) if seen is not told else "")
+        self.none.setVisible(seen is not told)
+        found = counts(told)
+        for number, sort in enumerate(Sort):
+            chip = self.sorts.button(number)
+            text = self.tr(_SORTS[sort]).format(count=found[sort])
+            chip.setText(text)
+            named(chip, text)
+            chip.setVisible(bool(found[sort]))
+        if not found[list(Sort)[self.sorts.checkedId()]]:
+            self.sorts.button(0).setChecked(True)
+        self.finder.setVisible(bool(told.orders))
+        self.model.show(view, told)
+        self._sift()
 
-    def _entered(self, item: QTreeWidgetItem) -> None:
-        self.played.emit(self._order(item))
+    def _nothing(self, seen: Observation) -> str:
+        """That a deadline brought nothing, as far as the viewer knows."""
+        view = self._document.view
+        text = self.tr("{phase}: nothing happened that you know of. What came before it:")
+        if view.decides:
+            text = self.tr("{phase}: nothing happened. What came before it:")
+        return text.format(phase=phase_heading(view.rules, seen.phase))
 
-    def _clicked(self, item: QTreeWidgetItem, column: int) -> None:
-        one = self._order(item)
-        if one is None:
-            return
-        if column == RULE and item.text(RULE):
-            self.rule.emit(citation(one))
+    def _sift(self, _text: str = "") -> None:
+        """Show those of the sort that is chosen in which the words occur."""
+        self.rows.open = -1
+        self.model.sift(list(Sort)[self.sorts.checkedId()], self.search.text())
+        begun = self.tr("The game has just begun. Results come with the first turn.")
+        unknown = self.tr("No results are known here.")
+        nowhere = self.tr("No result has all of these words.")
+        none = unknown if self._document.view.outcome else begun
+        self.note.say(nowhere if self.search.text() else none)
+
+    def _look_for(self, on: bool) -> None:  # noqa: FBT001  # Qt's signature
+        """Show the line to search with, or put it away with its words."""
+        self.search.setVisible(on)
+        if on:
+            self.search.setFocus()
         else:
-            self.pointed_out.emit(one)
+            self.search.clear()
+
+    def _say(self, signal: object, index: QModelIndex) -> None:
+        row = self.model.row_at(index.row())
+        if row is not None:
+            signal.emit(row.one)  # type: ignore[attr-defined]
+
+    def _open(self, index: QModelIndex) -> None:
+        """Let the row that is chosen tell its reason and its rule."""
+        self.rows.open = index.row()
+        self.list.scheduleDelayedItemsLayout()
+
+    def _ask_rule(self, number: int) -> None:
+        row = self.model.row_at(number)
+        if row is not None:
+            self.rule.emit(citation(row.one))
 
 
-class _Failed(QTreeWidgetItem):
-    """An order that failed; it asks for its colour each time, as day may turn to night."""
+class _List(QListView):
+    """Rows of different heights, broken anew when the list is."""
 
-    def data(self, column: int, role: int) -> object:
-        if role == Qt.ItemDataRole.ForegroundRole and column != RULE:
-            return QBrush(ill_colour())
-        return super().data(column, role)
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-
-class _Link(QStyledItemDelegate):
-    """Writes a rule as what it is: a link."""
-
-    def initStyleOption(  # noqa: N802  # Qt's name
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        font = option.font
-        font.setUnderline(True)
-        option.font = font
-        palette = option.palette
-        palette.setColor(QPalette.ColorRole.Text, palette.color(QPalette.ColorRole.Link))
-        option.palette = palette
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

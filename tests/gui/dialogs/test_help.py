@@ -133,7 +133,7 @@ def test_a_page_begins_at_its_top_and_a_part_at_its_heading(help_window: HelpWin
 def test_f1_on_a_panel_opens_its_part(window: DeskWindow) -> None:
     for panel, topic in (
         (window.orders.table, "panels#orders"),
-        (window.results.tree, "panels#results"),
+        (window.results.list, "panels#results"),
         (window.map, "orders"),
         (window.history.play, "panels#history"),
     ):

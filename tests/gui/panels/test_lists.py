@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QPalette
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,66 +19,8 @@ from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
-from spydip_gui.panels.results import RULE, ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
-from spydip_gui.theme.window_colours import window_palette
 from spydip_gui.window.window import DeskWindow
-
-
-def test_results_give_the_reason_of_a_failure_and_ask_for_its_rule(
-    document: Document, qtbot: QtBot
-) -> None:
-    document.look(turn=0)
-    panel = ResultsPanel(document)
-    qtbot.addWidget(panel)
-    [failed, *_] = panel.tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
-    assert failed.text(1) == "bounces"
-    assert "stood off by" in failed.child(0).text(0)
-    with qtbot.waitSignal(panel.rule) as asked:
-        panel.tree.itemClicked.emit(failed, 2)
-    assert asked.args == [failed.text(2)]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    def light(colour: QColor) -> float:
-        parts = (
-            c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
-            for c in (colour.redF(), colour.greenF(), colour.blueF())
-        )
-        return sum(w * c for w, c in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
-
-    low, high = sorted((light(one), light(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("time", ["night", "day"])
-def test_what_failed_can_be_read_by_day_and_by_night(
-    time: str, document: Document, qapp: QApplication, qtbot: QtBot
-) -> None:
-    before = qapp.palette()
-    document.look(turn=0)
-    panel = ResultsPanel(document)
-    qtbot.addWidget(panel)
-    try:
-        qapp.setPalette(window_palette(time))
-        [failed, *_] = panel.tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
-        ground = window_palette(time).color(QPalette.ColorRole.Base)
-        assert contrast(failed.foreground(0).color(), ground) >= 4.5
-    finally:
-        qapp.setPalette(before)
-
-
-def test_the_column_of_rules_is_there_only_where_rules_are_told(
-    document: Document, qtbot: QtBot
-) -> None:
-    panel = ResultsPanel(document)
-    qtbot.addWidget(panel)
-    assert not panel.tree.isColumnHidden(RULE)
-    panel = ResultsPanel(Document(Seat(Game.begin(judge.ruleset("standard")))))
-    qtbot.addWidget(panel)
-    assert panel.tree.isColumnHidden(RULE)
-    [none] = [panel.tree.topLevelItem(n) for n in range(panel.tree.topLevelItemCount())]
-    assert none.text(0).startswith("The game has just begun.")
 
 
 def test_facts_in_a_row_stand_apart(qtbot: QtBot) -> None:

@@ -15,10 +15,21 @@ from engine.session.seat import Seat
 from spydip_gui.output.text_pages import in_grey
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.theme.window_colours import window_palette
-from tests.gui.panels.test_lists import contrast
 
 AMONG_OTHERS = {"base", "chip", "hairline", "soft"}
 """What is no text on its own."""
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    def light(colour: QColor) -> float:
+        parts = (
+            c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+            for c in (colour.redF(), colour.greenF(), colour.blueF())
+        )
+        return sum(w * c for w, c in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Looking back shows one phase: its position, the orders given for it, and what came of them."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
@@ -41,7 +42,10 @@ def test_map_orders_results_and_news_are_of_the_same_phase(
         shown = {arrow.text for arrow in window.map.board.view.arrows}
         table = window.orders.model
         listed = {table.row_at(row).order for row in range(table.rowCount())}
-        results = {str(one.order) for one in window.results._orders}
+        window.raise_panel(window.results)
+        QApplication.processEvents()
+        told = window.results.model
+        results = {told.index(row).data() for row in range(told.rowCount())}
         assert shown <= listed <= results
         assert shown
         assert phase_name(view.rules, phase) in window.orders.heading.text()

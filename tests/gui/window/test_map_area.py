@@ -1,7 +1,7 @@
 """The stage shows the game, another way beside it, and plays orders; it tells the GM who sees."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QToolTip
 from pytestqt.qtbot import QtBot
@@ -152,18 +152,25 @@ def test_another_turn_ends_what_is_played(window: DeskWindow, document: Document
     assert window.stage._player.grown == 0.0
 
 
+def listed(window: DeskWindow, order: str) -> QModelIndex:
+    """The row of an order among the results."""
+    model = window.results.model
+    [found] = model.match(model.index(0), Qt.ItemDataRole.DisplayRole, order)
+    return found
+
+
 @pytest.mark.usefixtures("still")
 def test_pointing_at_a_result_plays_it_and_a_click_lights_its_cause(
     window: DeskWindow, document: Document
 ) -> None:
     document.look(turn=0)
-    tree = window.results.tree
-    [failed, *_] = tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
-    tree.itemEntered.emit(failed, 0)
+    seen = window.results.list
+    failed = listed(window, "A VIE - GAL")
+    seen.entered.emit(failed)
     assert [arrow.text for arrow in window.stage._player._item.arrows] == ["A VIE - GAL"]
-    window.results.eventFilter(tree.viewport(), QEvent(QEvent.Type.Leave))
+    window.results.eventFilter(seen.viewport(), QEvent(QEvent.Type.Leave))
     assert window.stage._player._item.arrows == ()
-    tree.itemClicked.emit(failed, 0)
+    seen.clicked.emit(failed)
     [cause] = causes(order(document, "A VIE - GAL"))
     assert set(window.map.ghost.shown.lit) == {"VIE", cause[:3]}
 
@@ -193,10 +200,8 @@ def test_a_row_of_orders_lights_its_place_for_as_long_as_it_is_pointed_at(
 
 def test_a_click_on_the_rule_opens_its_clause(window: DeskWindow, document: Document) -> None:
     document.look(turn=0)
-    tree = window.results.tree
-    [failed, *_] = tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
-    tree.itemClicked.emit(failed, 2)
-    assert window.rulebook.text.toPlainText().startswith(failed.text(2))
+    window.results.rows.asked.emit(listed(window, "A VIE - GAL").row())
+    assert window.rulebook.text.toPlainText().startswith("DATC 5.B.1")
 
 
 def test_two_maps_show_the_same_part_of_the_board(

@@ -1,0 +1,115 @@
+"""What the painted rows of the panels share: the sign of a piece, broken text, a chip."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+
+from engine.board.graph import PowerId
+from engine.session.seat import Seat
+from engine.units import STANDARD_KINDS, Kind, glyph_of
+from spydip_gui.models.expected import Tone
+from spydip_gui.output.coats import coat
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.pips import draw_pip
+from spydip_gui.output.tokens import draw_token
+from spydip_gui.theme.window_colours import palette_for, shade, worn
+
+HIGH = 34
+"""How high a row of one line is."""
+
+LEFT, SIGN, GAP, AIR = 12, 24, 8, 7
+_SMALL, _CHIP = 13, 22
+
+_TONES = {
+    Tone.PLAIN: ("rail", "text"),
+    Tone.GOOD: ("good_on", "good"),
+    Tone.WARNING: ("warning_on", "warning"),
+    Tone.ALARM: ("alarm_on", "alarm"),
+}
+"""The ground and the ink of a chip."""
+
+
+def paint_sign(
+    painter: QPainter, view: Seat, kind: Kind, country: PowerId, at: tuple[float, float]
+) -> None:
+    """Draw the sign of a country's piece around a point, where there is a piece."""
+    if not kind:
+        return
+    colours = _colours(worn())
+    wearing = coat(view.board, colours, country)
+    if kind in STANDARD_KINDS:
+        draw_token(painter, kind, at, SIGN * 0.4, wearing, colours)
+    else:
+        glyph = glyph_of(kind, view.rules.variant.unit_kinds)
+        draw_pip(painter, glyph, at, SIGN * 0.36, wearing, colours)
+
+
+def chip_place(place: QRect, word: str, font: QFont) -> QRect:
+    """Where the chip at the end of a row is; of no width where it says nothing."""
+    width = wide(small(font), word) + 16 if word else 0
+    return QRect(place.right() - 8 - width, place.top() + (HIGH - _CHIP) // 2, width, _CHIP)
+
+
+def paint_chip(painter: QPainter, chip: QRect, word: str, tone: Tone) -> None:
+    """Draw a chip with a word, in the letters that the painter has."""
+    ground, ink = _TONES[tone]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade(ground))
+    painter.drawRoundedRect(QRectF(chip), 7, 7)
+    painter.setPen(shade(ink))
+    painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, word)
+
+
+def small(font: QFont) -> QFont:
+    """The letters of chips and reasons, for a row in these letters."""
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() * _SMALL / 15)
+    return small
+
+
+def wide(font: QFont, text: str) -> int:
+    """How wide a text is in some letters."""
+    return _advance(font.toString(), text)
+
+
+@lru_cache(maxsize=512)
+def _advance(font: str, text: str) -> int:
+    letters = QFont()
+    letters.fromString(font)
+    return QFontMetrics(letters).horizontalAdvance(text)
+
+
+def laid(text: str, bold: int, font: QFont, room: float) -> QTextLayout:
+    """A text broken into lines, so many of its letters bold; kept, as rows are drawn often."""
+    return _broken(text, bold, font.toString(), room)
+
+
+@lru_cache(maxsize=512)
+def _broken(text: str, bold: int, font: str, room: float) -> QTextLayout:
+    letters = QFont()
+    letters.fromString(font)
+    layout = QTextLayout(text, letters)
+    heavy = QTextCharFormat()
+    heavy.setFontWeight(QFont.Weight.Bold)
+    found = QTextLayout.FormatRange()
+    found.start, found.length, found.format = 0, bold, heavy
+    layout.setFormats([found])
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    high = 0.0
+    line = layout.createLine()
+    while line.isValid():
+        line.setLineWidth(room)
+        line.setPosition(QPointF(0, high))
+        high += line.height()
+        line = layout.createLine()
+    layout.endLayout()
+    return layout
+
+
+@lru_cache(maxsize=2)
+def _colours(time: str) -> Palette:
+    return palette_for(time)
