@@ -618,6 +618,16 @@ Trotzdem auswerten?</translation>
         <source>{pieces}, taken in {place}</source>
         <translation>{pieces}, gefangen: {place}</translation>
     </message>
+    <message>
+        <source>You have given no order for:
+{units}
+
+Ready all the same?</source>
+        <translation>Noch ohne Befehl:
+{units}
+
+Trotzdem fertig?</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -708,6 +718,14 @@ Trotzdem auswerten?</translation>
         <source>Hand in orders</source>
         <translation>Befehle abgeben</translation>
     </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin fertig</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Doch noch nicht fertig</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -718,6 +736,14 @@ Trotzdem auswerten?</translation>
     <message>
         <source>{phase} (edited)</source>
         <translation>{phase} (geändert)</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Noch nicht fertig: {names}</translation>
+    </message>
+    <message>
+        <source>No longer ready, since orders changed: {names}</source>
+        <translation>Nicht mehr fertig, weil Befehle geändert wurden: {names}</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2894,18 @@ Trotzdem auswerten?</translation>
     <message>
         <source>View with the ticked powers (key minus)</source>
         <translation>Mit den Augen der angehakten Mächte sehen (Taste Minus)</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>Owes no orders</source>
+        <translation>Schuldet keine Befehle</translation>
     </message>
 </context>
 <context>

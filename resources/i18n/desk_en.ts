@@ -618,6 +618,16 @@ Adjudicate anyway?</translation>
         <source>{pieces}, taken in {place}</source>
         <translation>{pieces}, taken in {place}</translation>
     </message>
+    <message>
+        <source>You have given no order for:
+{units}
+
+Ready all the same?</source>
+        <translation>You have given no order for:
+{units}
+
+Ready all the same?</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -708,6 +718,14 @@ Adjudicate anyway?</translation>
         <source>Hand in orders</source>
         <translation>Hand in orders</translation>
     </message>
+    <message>
+        <source>I am ready</source>
+        <translation>I am ready</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Not ready yet</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -718,6 +736,14 @@ Adjudicate anyway?</translation>
     <message>
         <source>{phase} (edited)</source>
         <translation>{phase} (edited)</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Not ready yet: {names}</translation>
+    </message>
+    <message>
+        <source>No longer ready, since orders changed: {names}</source>
+        <translation>No longer ready, since orders changed: {names}</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2866,18 @@ Adjudicate anyway?</translation>
     <message>
         <source>View with the ticked powers (key minus)</source>
         <translation>View with the ticked powers (key minus)</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Not ready yet</translation>
+    </message>
+    <message>
+        <source>Owes no orders</source>
+        <translation>Owes no orders</translation>
     </message>
 </context>
 <context>

@@ -618,6 +618,16 @@ Résoudre quand même ?</translation>
         <source>{pieces}, taken in {place}</source>
         <translation>{pieces}, capturés : {place}</translation>
     </message>
+    <message>
+        <source>You have given no order for:
+{units}
+
+Ready all the same?</source>
+        <translation>Encore sans ordre :
+{units}
+
+Prêt quand même ?</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -708,6 +718,14 @@ Résoudre quand même ?</translation>
         <source>Hand in orders</source>
         <translation>Remettre les ordres</translation>
     </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Pas encore prêt</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -718,6 +736,14 @@ Résoudre quand même ?</translation>
     <message>
         <source>{phase} (edited)</source>
         <translation>{phase} (modifié)</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Pas encore prêts : {names}</translation>
+    </message>
+    <message>
+        <source>No longer ready, since orders changed: {names}</source>
+        <translation>N’est plus prêt, ses ordres ayant changé : {names}</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2894,18 @@ Résoudre quand même ?</translation>
     <message>
         <source>View with the ticked powers (key minus)</source>
         <translation>Voir avec les puissances cochées (touche moins)</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Pas encore prêt</translation>
+    </message>
+    <message>
+        <source>Owes no orders</source>
+        <translation>N’a pas d’ordres à rendre</translation>
     </message>
 </context>
 <context>

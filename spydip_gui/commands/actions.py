@@ -68,6 +68,7 @@ class Action(Enum):
     edit_keys = "edit"
     show_settings = "edit", "Ctrl+,"
     resolve = "turn", "Ctrl+R", "gm"
+    ready = "turn", "Ctrl+Shift+R", "game"
     back = "turn", "PgUp"
     onward = "turn", "PgDown"
     first = "turn", "Ctrl+Home"

@@ -15,6 +15,7 @@ class Part(StrEnum):
     ORDERS = "orders"
     GAME = "game"
     BESIDE = "beside"
+    READY = "ready"
     NOTES = "notes"
 
 

@@ -17,11 +17,12 @@ from engine.session.alternatives import Way
 from engine.session.drafts import Sheets
 from engine.session.notes import Notebook, Notes
 from engine.session.observations import JOIN
+from engine.session.readiness import Readiness
 from engine.session.seat import Seat, near
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.step_names import named
 from spydip_gui.language.reader import translate
-from spydip_gui.language.wording import phase_heading
+from spydip_gui.language.wording import phase_heading, seat_name
 
 T = TypeVar("T")
 
@@ -38,6 +39,9 @@ class Document(QObject):
         self._line = view.line
         self._seat = view.rules.seats[0] if view.decides else view.viewer
         self._beside = ""
+        self.readiness = Readiness(view)
+        self.withdrawn = ""
+        """Who is no longer ready since the last change, in words."""
 
     @property
     def sort(self) -> str:
@@ -146,6 +150,16 @@ class Document(QObject):
         """Decide the deadline, and say which reports are withheld; raises GameError once over."""
         return self._done(lambda: self.view.resolve(acts))
 
+    def say_ready(self, *, ready: bool) -> None:
+        """Note whether the viewer is ready; once all are, the deadline is adjudicated."""
+        viewer, readiness = self.view.viewer, self.readiness
+        if ready and readiness.awaited == (viewer,):
+            self._done(readiness.decide)
+            return
+        readiness.say(viewer, ready=ready)
+        awaited = translate("Document", "Not ready yet: {names}")
+        self._tell(Part.READY, note=awaited.format(names=self._named(readiness.awaited)))
+
     def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
         """Set the position by hand, and say which orders fell away; raises as `editing.edit`."""
         return self._done(lambda: editing.edit(self.view, position, reason))
@@ -247,4 +261,12 @@ class Document(QObject):
     def _tell(
         self, *parts: Part, seats: frozenset[PowerId] = frozenset(), note: Value | None = None
     ) -> None:
+        fallen, text = self.readiness.fallen(), ""
+        if fallen and Part.LOOK not in parts:
+            text = translate("Document", "No longer ready, since orders changed: {names}")
+        self.withdrawn = text.format(names=self._named(fallen))
+        note = self.withdrawn or note
         self.changed.emit(Change(frozenset(parts), seats, note))
+
+    def _named(self, seats: Sequence[PowerId]) -> str:
+        return ", ".join(seat_name(self.view.board, seat) for seat in seats)

@@ -143,7 +143,7 @@ class Holding(QObject):
                 self._writer.give([*outcome.lines, *outcome.linked], outcome.gone)
                 self.wrote.emit(outcome)
                 said = map(say, outcome.tells)
-                self.told.emit("  ".join((outcome.text, *said)).strip())
+                self.told.emit("  ".join((outcome.text, *said, self._writer.withdrawn)).strip())
             case Clearing(lines):
                 self._writer.clear(lines)
             case (Choosing() as asked) | Open(further=Choosing() as asked):

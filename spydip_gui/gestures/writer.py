@@ -31,6 +31,11 @@ class Writer(QObject):
             self._fresh = True
         return self._table
 
+    @property
+    def withdrawn(self) -> str:
+        """Who is no longer ready since the last order was written, in words."""
+        return self._document.withdrawn
+
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Message, ...]:

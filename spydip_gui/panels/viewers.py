@@ -137,10 +137,17 @@ class ViewerRow(QScrollArea):
         return several
 
     def _sign(self, button: QAbstractButton, power: PowerId) -> None:
-        """Show the game master, and nobody else, whether a power's orders are in."""
+        """Show the game master whether a power's orders are in, and the players who is ready.
+
+        While nobody is ready there is nothing to show them.
+        """
         view = self._document.view
+        readiness = self._document.readiness
         mark = None
-        if view.viewer == GM and view.decides and view.newest and not view.over:
+        if view.viewer != GM and readiness.ready:
+            mark = Mark.UNFINISHED if power in readiness.asked else Mark.NOTHING
+            mark = Mark.IN if power in readiness.ready else mark
+        elif view.viewer == GM and view.decides and view.newest and not view.over:
             rows = view.rows(power) if power in view.seats else ()
             missing = sum(row.missing for row in rows)
             mark = Mark.IN if not missing else Mark.UNFINISHED
@@ -149,6 +156,14 @@ class ViewerRow(QScrollArea):
         if self._marks.get(power) != mark:
             self._marks[power] = mark
             button.setIcon(self._flag(power, mark))
+            said = self._said(mark) if mark and view.viewer != GM else ""
+            button.setToolTip("\n".join(filter(None, (button.accessibleName(), said))))
+            button.setAccessibleDescription(said)
+
+    def _said(self, mark: Mark) -> str:
+        if mark is Mark.IN:
+            return self.tr("Ready")
+        return self.tr("Not ready yet") if mark is Mark.UNFINISHED else self.tr("Owes no orders")
 
     def _flag(self, power: PowerId, mark: Mark | None = None) -> QIcon:
         return flag_icon(power, mark, board=self._document.view.board, room=True)

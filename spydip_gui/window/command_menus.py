@@ -62,6 +62,8 @@ class CommandMenus(QObject):
         self._commands[Action.resolve].setEnabled(
             doc.view.decides and doc.view.newest and not doc.view.over
         )
+        asked = doc.view.newest and doc.view.viewer in doc.readiness.asked
+        self._commands[Action.ready].setEnabled(asked)
 
     def _name_steps(self, *, covered: bool) -> None:
         """Call undo and redo by the steps that they mean."""

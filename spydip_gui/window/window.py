@@ -406,9 +406,15 @@ class DeskWindow(QMainWindow):
         if view.decides:
             word = self.tr("Adjudicate") if open_ and not steps else ""
             self._main, sign = Action.resolve, "gavel"
-        else:
-            word = self.tr("Hand in orders") if open_ and doc.sort == "packet" else ""
+        elif doc.sort == "packet":
+            word = self.tr("Hand in orders") if open_ else ""
             self._main, sign = Action.mail_answer, "send"
+        else:
+            asked = open_ and view.viewer in doc.readiness.asked
+            ready = view.viewer in doc.readiness.ready
+            word = self.tr("Not ready yet") if ready else self.tr("I am ready")
+            word = word if asked else ""
+            self._main, sign = Action.ready, "undo-2" if ready else "check"
         self.header.offer(word, sign, self._main.text)
 
     def _left(self) -> timedelta | None:

@@ -1,6 +1,7 @@
 """The menu Turn: the deadline decided, turns looked at, and other ways to play on."""
 
 from engine.session.alternatives import Way
+from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import labelled, say, translate
 from spydip_gui.language.wording import seat_name
@@ -15,6 +16,7 @@ class TurnMenu(Menu):
         doc = self._doc
         return {
             Action.resolve: self.resolve,
+            Action.ready: self.ready,
             Action.back: lambda: doc.step(-1),
             Action.onward: lambda: doc.step(1),
             Action.first: lambda: doc.look(turn=doc.stops[0]),
@@ -43,6 +45,25 @@ class TurnMenu(Menu):
         withheld = doc.resolve()
         if withheld:
             tell(self._window, "\n".join(map(say, withheld)))
+
+    def ready(self) -> None:
+        """Say for the viewer that it is ready, or no longer; the next one's curtain then closes."""
+        doc = self._doc
+        viewer, ready = doc.view.viewer, doc.readiness.ready
+        if viewer in ready:
+            doc.say_ready(ready=False)
+            return
+        lacking = ", ".join(row.piece for row in doc.view.rows(viewer) if row.missing)
+        question = translate("Desk", "You have given no order for:\n{units}\n\nReady all the same?")
+        ask = self._place.settings.value("confirm") == "on" and bool(lacking)
+        if ask and not agreed(self._window, question.format(units=lacking)):
+            return
+        doc.say_ready(ready=True)
+        awaited = doc.readiness.awaited
+        if self._place.settings.value("curtain") == "on" and awaited:
+            after = following(doc.view.rules.seats, awaited, viewer)
+            if after != viewer:
+                self._place.cover(after)
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""

@@ -1,0 +1,88 @@
+"""Who at one screen is ready for the deadline: said by each player, known to all.
+
+It is kept as long as the game is open, and no longer.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from engine.board.graph import PowerId
+from engine.game.record import MAIN
+from engine.orders.asking import lacking
+from engine.session.seat import Seat
+from engine.units import STANDARD_KINDS
+
+
+class Readiness:
+    """Who is asked and who is ready, told from nothing but what all players know."""
+
+    def __init__(self, home: Seat) -> None:
+        """For the game at a game master's seat; at other seats nobody is asked."""
+        self._home = home
+        self._ready: dict[PowerId, tuple[object, ...]] = {}
+        self._asked: tuple[tuple[int, ...], tuple[PowerId, ...]] = (), ()
+
+    @property
+    def asked(self) -> tuple[PowerId, ...]:
+        """Who must be ready before the deadline is adjudicated; nobody once the game is over."""
+        if not self._home.decides:
+            return ()
+        key = tuple(seat.line[-1] for seat in self._seats.values())
+        if self._asked[0] != key:
+            self._asked = key, self._asked_now()
+        return self._asked[1]
+
+    @property
+    def ready(self) -> frozenset[PowerId]:
+        """Who is ready."""
+        return frozenset(self._ready)
+
+    @property
+    def awaited(self) -> tuple[PowerId, ...]:
+        """Who is asked and not ready yet."""
+        return tuple(seat for seat in self.asked if seat not in self._ready)
+
+    def say(self, seat: PowerId, *, ready: bool) -> None:
+        """Note that a player is ready, or not ready after all."""
+        self._ready.pop(seat, None)
+        if ready and seat in self.asked:
+            self._ready[seat] = self._stamp(seat)
+
+    def fallen(self) -> tuple[PowerId, ...]:
+        """Those who are ready no longer, since their orders or the deadline changed since."""
+        gone = tuple(s for s, stamp in self._ready.items() if stamp != self._stamp(s))
+        for seat in gone:
+            del self._ready[seat]
+        return gone
+
+    def decide(self) -> None:
+        """Adjudicate the deadline on the main line, that all play on; nobody is ready then."""
+        if self._home.ways.branch != MAIN:
+            self._home.master().ledger.switch(MAIN)
+        self._home.resolve()
+        self._ready.clear()
+
+    @cached_property
+    def _seats(self) -> dict[PowerId, Seat]:
+        return {seat: self._home.of(seat).at(None) for seat in self._home.rules.seats}
+
+    def _stamp(self, seat: PowerId) -> tuple[object, ...]:
+        own = self._seats[seat]
+        return own.line[-1], own.orders(seat)
+
+    def _asked_now(self) -> tuple[PowerId, ...]:
+        """Everybody, unless all may know that nothing is asked of some."""
+        seats = self._seats
+        if next(iter(seats.values())).over:
+            return ()
+        variant = self._home.rules.variant
+        if not variant.sight.open_book or not set(variant.unit_kinds) <= set(STANDARD_KINDS):
+            return tuple(seats)
+        owing = [name for name, seat in seats.items() if lacking(seat.seen(name), ())]
+        return tuple(owing or seats)
+
+
+def following(seats: Sequence[PowerId], awaited: Sequence[PowerId], last: PowerId) -> PowerId:
+    """Who of the awaited comes next after one, going round the table."""
+    place = seats.index(last) + 1
+    return next(seat for seat in (*seats[place:], *seats[:place]) if seat in awaited)
