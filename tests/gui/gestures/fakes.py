@@ -66,6 +66,8 @@ class FakePane(QGraphicsView):
 class FakeWriter:
     """Keeps lines by power; of two for one piece the last stands."""
 
+    withdrawn = ""
+
     def __init__(self, table: Table) -> None:
         self._table = table
         self.steps: list[tuple[str, ...]] = []

@@ -102,12 +102,12 @@ def test_two_clicks_on_a_head_fold_its_panel(window: DeskWindow, qtbot: QtBot) -
     assert window.results.isVisible()
 
 
-def test_the_one_main_button_adjudicates_for_the_game_master_alone(
+def test_the_one_main_button_adjudicates_for_the_game_master_and_asks_players_if_ready(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
     window.settings.set("confirm", "off")
     document.look(viewer=PowerId("FRANCE"))
-    assert not window.header.main.isVisible()
+    assert window.header.main.accessibleName() == "I am ready"
     document.look(viewer=PowerId("GM"))
     turns = len(document.turns)
     qtbot.mouseClick(window.header.main, Qt.MouseButton.LeftButton)
