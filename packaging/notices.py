@@ -15,6 +15,8 @@ _TEXTS = ROOT / "packaging" / "licenses"
 _RULE = "=" * 78
 # These packages leave out the text of the licence that they are used under.
 _LACKING = dict.fromkeys(("pyside6-essentials", "shiboken6"), ("LGPL-3.0.txt", "GPL-3.0.txt"))
+# This one is installed on Windows only, so its licence and the text of it are kept here.
+_WINDOWS = {"pywin32-ctypes": "BSD-3-Clause"}
 _HEAD = """Third-party notices
 
 SpyDip itself is under the MIT licence (LICENSE). The packages below come with it where it is
@@ -72,6 +74,9 @@ def _texts(name: str, said: set[str]) -> Iterator[str]:
         else:
             said.add(own)
             yield (_TEXTS / own).read_text("utf-8")
+    if name in _WINDOWS:
+        yield (_TEXTS / f"{name}.txt").read_text("utf-8")
+        return
     found = _installed(name)
     files = [one for one in found.files or () if ".dist-info" in str(one) and _is_licence(one.name)]
     for one in sorted(files, key=str):
@@ -85,6 +90,8 @@ def _is_licence(name: str) -> bool:
 
 
 def _licence(name: str, texts: str) -> str:
+    if name in _WINDOWS:
+        return _WINDOWS[name]
     about = _installed(name).metadata
     classes = [one for one in about.get_all("Classifier", []) if one.startswith("License ::")]
     said = about.get("License-Expression") or about.get("License") or ""
