@@ -11,6 +11,7 @@ import click
 from engine.cli._help import described, said, speak, speak_english, worded
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
+from engine.processes import serves
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
@@ -163,9 +164,6 @@ def program() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit status."""
-    if getattr(sys, "frozen", False):
-        from engine.post.mail_server import serves  # noqa: PLC0415  # asked of one file alone
-
-        if serves(sys.argv):
-            return
+    if getattr(sys, "frozen", False) and serves(sys.argv):
+        return
     program(args=arguments, prog_name="spydip")

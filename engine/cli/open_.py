@@ -1,15 +1,12 @@
 """``spydip open``: shows games, packets and designs at the desk."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import click
 
 from engine.cli._shared import PATH
-
-DESK = "spydip_gui"
-"""The desk, a program of its own: it is started, never imported here."""
+from engine.processes import desk
 
 ENDINGS = (".spydip", ".spyview", ".toml")
 """What the names of games, packets and designs end in."""
@@ -24,8 +21,7 @@ def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
     A game ends in .spydip, a player's packet in .spyview; a design is a mix, a .toml file, or the
     folder of a board, and begins a new game. “spydip FILE” is the same.
     """
-    line = [sys.executable, "-P", "-m", DESK, "--", *map(str, files)]
-    context.exit(subprocess.call(line))  # noqa: S603  # our own desk
+    context.exit(subprocess.call(desk(files)))  # noqa: S603  # our own desk
 
 
 def meant(word: str) -> bool:

@@ -28,14 +28,14 @@ from engine.post.mail import (
     parse,
     strays_of,
 )
-from engine.post.mail_server import ASKED, SHOWN
+from engine.post.mail_server import SHOWN
+from engine.processes import task
 
 SECONDS = 4.0
 """How long one mail may take."""
 
 _START = 60.0
 _MAIL = TypeAdapter(Mail)
-_SERVE = "from engine.post.mail_server import serve; serve()"
 
 
 def gather(
@@ -103,7 +103,7 @@ class MailReader:
     def _started(self) -> "subprocess.Popen[bytes]":
         try:
             process = subprocess.Popen(  # noqa: S603  # this very program
-                _command(),
+                task("engine.post.mail_server"),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -142,9 +142,3 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
     process.kill()
     with suppress(OSError):
         process.communicate()
-
-
-def _command() -> list[str]:
-    if getattr(sys, "frozen", False):
-        return [sys.executable, ASKED]
-    return [sys.executable, "-P", "-c", _SERVE]

@@ -6,14 +6,11 @@ what it is in a line.
 
 import json
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import asdict
 
 from engine.post.mail import Mail, as_it_stands, parse
-
-ASKED = "--read-mails"
-"""What a program in one file is started with to be this process."""
 
 MEMORY = 1_000_000_000
 """How many bytes of memory it may have, where the system can limit them."""
@@ -33,14 +30,6 @@ def serve() -> None:
         mail = _parsed(source.read(asked["size"]), asked["source"], asked["known"])
         sink.write(json.dumps(asdict(mail)).encode() + b"\n")
         sink.flush()
-
-
-def serves(arguments: Sequence[str]) -> bool:
-    """Run as that process if the program was started for it; a frozen program calls this first."""
-    if list(arguments[1:]) != [ASKED]:
-        return False
-    serve()
-    return True
 
 
 def _parsed(content: bytes, source: str, known: Collection[str] | None) -> Mail:

@@ -5,29 +5,8 @@ passphrase does not open it, it ends with 1 and writes the id of the message tha
 """
 
 import sys
-from collections.abc import Sequence
 
 from engine.game import packet_lock
-
-ASKED = "--unlock"
-"""What a program in one file is started with to be this process."""
-
-_SERVE = "from engine.session.unlocking import serve; serve()"
-
-
-def command() -> list[str]:
-    """The line that starts the process."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, ASKED]
-    return [sys.executable, "-P", "-c", _SERVE]
-
-
-def serves(arguments: Sequence[str]) -> bool:
-    """Run as that process if the program was started for it; a frozen program calls this first."""
-    if list(arguments[1:]) != [ASKED]:
-        return False
-    serve()
-    return True
 
 
 def serve() -> None:

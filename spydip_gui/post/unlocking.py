@@ -6,8 +6,8 @@ import sys
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from engine.errors import UserError
+from engine.processes import task
 from engine.session.packets import Opened, PacketError, read_packet, why_locked
-from engine.session.unlocking import command
 
 
 class Unlocking(QProcess):
@@ -23,7 +23,8 @@ class Unlocking(QProcess):
         self.setProcessEnvironment(place)
         self.finished.connect(self._end)
         self.errorOccurred.connect(self._fail)
-        self.start(command()[0], command()[1:])
+        program, *line = task("engine.session.unlocking")
+        self.start(program, line)
         self.write(words.encode() + b"\n" + content)
         self.closeWriteChannel()
 

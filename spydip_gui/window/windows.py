@@ -1,6 +1,5 @@
 """The windows of the desk: which game is open in which, and how the next one is opened."""
 
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QProcess
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from engine import processes
 from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.errors import UserError
@@ -42,10 +42,6 @@ if TYPE_CHECKING:
     from spydip_gui.dialogs.new_game import Wanted
 
 
-_DESK = () if getattr(sys, "frozen", False) else ("-P", "-m", "spydip_gui", "--")
-"""What follows the name of Python to open another desk."""
-
-
 class Windows(QObject):
     """Holds the one window that is open; a game that cannot be opened leaves it as it is."""
 
@@ -69,7 +65,8 @@ class Windows(QObject):
         """Open the first file here, and each of the others at a desk of its own."""
         self._try(lambda: self.open_path(files[0]))
         for path in files[1:]:
-            QProcess.startDetached(sys.executable, [*_DESK, str(path)])
+            program, *line = processes.desk([path])
+            QProcess.startDetached(program, line)
 
     def open_start(self) -> None:
         """Show the first page."""

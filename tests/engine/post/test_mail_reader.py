@@ -1,14 +1,12 @@
 """Mails are taken apart in a process of its own: one that is stopped harms no other."""
 
-import io
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from engine.board.graph import PowerId
-from engine.post import mail_reader, mail_server
+from engine.post import mail_reader
 from engine.post.inbox import intake
 from engine.post.mail import MailError
 from engine.post.mail_reader import MailReader, gather
@@ -46,7 +44,8 @@ def served(parse: str) -> str:
 def test_a_mail_that_stops_the_reader_is_shown_with_the_reason_and_the_next_one_is_read(
     parse: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mail_reader, "_SERVE", served(parse))
+    line = [sys.executable, "-P", "-c", served(parse)]
+    monkeypatch.setattr(mail_reader, "task", lambda _module: line)
     with MailReader(1.0) as reader:
         bad, good = (reader.read(one, "a.eml") for one in (b"Subject: bad\n" + GOOD, GOOD))
     held = intake(tannenburg(), book(), bad)
@@ -60,19 +59,6 @@ def test_where_no_process_can_begin_it_is_said(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with MailReader() as reader, pytest.raises(MailError, match="a second process"):
         reader.read(GOOD, "a.eml")
-
-
-def test_a_program_in_one_file_is_the_reader_when_it_is_asked_to(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    said = io.BytesIO()
-    monkeypatch.setattr(mail_server, "_bound", lambda: None)
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
-    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=said))
-    assert not mail_server.serves(["spydip", "inbox", mail_server.ASKED])
-    assert said.getvalue() == b""
-    assert mail_server.serves(["spydip", mail_server.ASKED])
-    assert said.getvalue() == b"\n"
 
 
 def test_a_page_is_read_once_it_is_known_who_sent_it(tmp_path: Path) -> None:

@@ -1,0 +1,49 @@
+"""Starts this program once more: for one task in a process of its own, or as the desk.
+
+A frozen program holds no Python that could be given a line to run. It is started with the name of
+the task instead, and both its entry points call `serves` first.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+TASK = "--task"
+"""What a frozen program is started with, before the module whose task it is."""
+
+DESK = "spydip_gui"
+"""The desk, a program of its own: it is started, never imported by the engine."""
+
+_DESK_PROGRAM = "spydip-desk"
+
+
+def task(module: str) -> list[str]:
+    """The line that starts ``serve`` of one of our modules as a process."""
+    if _frozen():
+        return [sys.executable, TASK, module]
+    return [sys.executable, "-P", "-c", f"from {module} import serve; serve()"]
+
+
+def desk(files: Sequence[str | Path]) -> list[str]:
+    """The line that opens files at the desk, each in a window of its own."""
+    named = [str(file) for file in files]
+    if _frozen():
+        own = Path(sys.executable)
+        return [str(own.with_name(_DESK_PROGRAM).with_suffix(own.suffix)), "--", *named]
+    return [sys.executable, "-P", "-m", DESK, "--", *named]
+
+
+def serves(arguments: Sequence[str]) -> bool:
+    """Do the task that a frozen program was started for; False if it was started for none.
+
+    Only modules of the engine have tasks, so that a line from elsewhere runs nothing else.
+    """
+    if len(arguments) != 3 or arguments[1] != TASK or not arguments[2].startswith("engine."):
+        return False
+    import_module(arguments[2]).serve()
+    return True
+
+
+def _frozen() -> bool:
+    return bool(getattr(sys, "frozen", False))
