@@ -1,6 +1,7 @@
 """The mails kept for tests, each folder for a game in one position, and what they say."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,13 +31,17 @@ EXPECTED: dict[tuple[str, str], dict[str, Any]] = {
 def read(folder: str) -> dict[str, Intake]:
     """What every mail of a folder comes to, by file name."""
     game = game_of(folder)
-    book = _book(game)
+    book = book_of(game)
     return {mail.source: intake(game, book, mail) for mail in gather([MAILS / folder])[0]}
 
 
 def game_of(folder: str) -> Game:
     """The game that the mails of a folder are for."""
-    data = tomllib.loads((MAILS / f"{folder}.toml").read_text("utf-8"))
+    return game_in(tomllib.loads((MAILS / f"{folder}.toml").read_text("utf-8")))
+
+
+def game_in(data: Mapping[str, Any]) -> Game:
+    """The game that a file about mails describes, or the usual one."""
     if "scenario" not in data:
         return postal.tannenburg()
     scenario = Scenario.model_validate(data["scenario"])
@@ -44,7 +49,8 @@ def game_of(folder: str) -> Game:
     return Game.begin(rules, title=scenario.title, position=position_of(scenario, rules))
 
 
-def _book(game: Game) -> Book:
+def book_of(game: Game) -> Book:
+    """Who plays a game, each with an address."""
     addresses = {**postal.ADDRESSES, **DUEL}
     seats = {
         power: Holder(power=power, name=power.title(), addresses=(addresses[power],))
