@@ -1,21 +1,27 @@
 """``spydip inbox``: reads mails with orders, and records those that are plainly their power's."""
 
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
+from engine.board.graph import PowerId
 from engine.cli._shared import FILE, PATH, seat, speaker, tell, with_post
 from engine.game.known_keys import KnownKeys
+from engine.game.ledger import GameError
+from engine.language.message import Message
 from engine.post import book as books
-from engine.post.inbox import record
+from engine.post.book import Book
+from engine.post.entry import Entry
 from engine.post.keys import key_at_hand
-from engine.post.mail import by_date
+from engine.post.mail import Mail, by_date
 from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import account, row
-from engine.post.taken import recorded
+from engine.post.waiting import kept_phase, said
 
 
 @click.command()
@@ -25,44 +31,121 @@ from engine.post.taken import recorded
 @click.option("--blind", is_flag=True, help="Check without showing any order.")
 @click.option("--as", "power", metavar="POWER", help="Take held-back mail as this power's.")
 @click.option("--receipts", type=PATH, metavar="DIR", help="Draft a receipt for each.")
+@click.option("--list", "listed", is_flag=True, help="Number what is in the list, and the filed.")
+@click.option("--mail", "number", type=int, metavar="N", help="This one of the list, no PATHs.")
+@click.option("--away", is_flag=True, help="File that mail, whatever is in it.")
+@click.option("--keep-for", metavar="PHASE", help="Keep it for a deadline, or as “standing”.")
+@click.option("--note", metavar="TEXT", help="Note something about that mail.")
 def inbox(
     *,
     file: Path,
     paths: tuple[Path, ...],
-    test: bool,
-    blind: bool,
+    number: int | None,
+    listed: bool,
     power: str | None,
+    test: bool,
+    away: bool,
+    keep_for: str | None,
+    note: str | None,
+    blind: bool,
     receipts: Path | None,
 ) -> None:
-    """Read the mails of PATHs: .eml and .txt files, folders of them, or standard input.
+    """Read the mails of PATHs: .eml, .txt and .mbox files, folders of them, or standard input.
 
     Every line that is not an order is listed: “?” looks like one, “.” is talk, “#” is set aside.
     Mail from strangers or for another game or deadline is held back; look at it, then read it again
     with --as. So is a mail older than the orders in hand; to take it anyway, first withdraw those
-    with “spydip orders enter --clear”. A mail recorded before is skipped, so you can read a folder
-    again when more has come. The exit status is 1 if anything needs a look.
+    with “spydip orders enter --clear”. Mails stay in the list until they are taken or filed: --list
+    numbers them, and --mail reads one again. A mail recorded before is skipped, so you can read a
+    folder again when more has come. The exit status is 1 if anything needs a look.
     """
     with with_post(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
-        known = book.addresses
-        pasted = [] if paths else [read(sys.stdin.buffer.read(), known=known)]
-        mails, faults = gather(paths, known) if paths else (pasted, [])
+        at = None if test else file
+        box = Mailbox(game, book, key_at_hand(file), at, keys=KnownKeys(learns=not test))
+        box.load()
+        owner = seat(game, power) if power else None
+        if listed:
+            _show_list(box)
+        elif number is not None and (away or keep_for or note):
+            entry = _numbered(box, number)
+            if note is not None:
+                box.note(entry, note)
+            if keep_for:
+                box.keep_for(entry, kept_phase(keep_for), owner)
+            if away:
+                box.put_away(entry)
+        else:
+            asked = _Asked(box, book, owner, test=test, blind=blind, receipts=receipts)
+            if not asked.read_all(paths, number):
+                sys.exit(1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """How mails are to be read."""
+
+    box: Mailbox
+    book: Book
+    owner: PowerId | None
+    test: bool
+    blind: bool
+    receipts: Path | None
+
+    def read_all(self, paths: Sequence[Path], number: int | None) -> bool:
+        """Read the mails of files, of standard input or of the list; whether all were clear."""
+        known = self.book.addresses
+        faults: list[Message] = []
+        if number is not None:
+            mails = [_numbered(self.box, number).mail]
+        elif paths:
+            mails, faults = gather(paths, known)
+        else:
+            mails = [read(sys.stdin.buffer.read(), known=known)]
         for fault in faults:
             tell(fault, err=True)
-        box = Mailbox(game, book, key_at_hand(file), keys=KnownKeys(learns=not test))
-        owner = seat(game, power) if power else None
-        clean = not faults
-        for mail in by_date(mails):
-            one = box.read(mail)
-            if owner is not None and not one.accepted:
-                one = box.read(mail, owner)
-            again = recorded(game, one)
-            if one.accepted and not (test or again):
-                record(game, one)
-            say = speaker()
-            click.echo(row(one, say, again=again) if blind or again else account(one, say))
-            if receipts is not None and one.power and not (again or one.sorted.held):
-                write_receipt(game, book, one, receipts)
-            clean = clean and (again or (one.accepted and not one.doubtful))
-    if not clean:
-        sys.exit(1)
+        self.box.put(mails)
+        return all([self._read(mail) for mail in by_date(mails)]) and not faults
+
+    def _read(self, mail: Mail) -> bool:
+        """Read one mail, say what it comes to, and record it; whether nothing needs a look."""
+        box, entry = self.box, self.box.entry_of(mail)
+        if entry is None:  # it was filed
+            one, again = box.read(mail), True
+        else:
+            if self.owner is not None and not entry.one.accepted:
+                box.assign(entry, self.owner)
+            one, again = entry.one, entry.taken
+        say = speaker()
+        click.echo(row(one, say, again=again) if self.blind or again else account(one, say))
+        if self.receipts is not None and one.power and not (again or one.sorted.held):
+            write_receipt(box.game, self.book, one, self.receipts)
+        if entry is not None and one.accepted and not (self.test or again):
+            box.take([entry])
+        return again or (one.accepted and not one.doubtful)
+
+
+def _numbered(box: Mailbox, number: int) -> Entry:
+    """The mail of a number in the list; raises GameError."""
+    if not 1 <= number <= len(box.entries):
+        raise GameError("cli.no_such_mail", number=number, count=len(box.entries))
+    return box.entries[number - 1]
+
+
+def _show_list(box: Mailbox) -> None:
+    """The mails in the list by number, and what was filed by deadline."""
+    voice = speaker()
+    for number, entry in enumerate(box.entries, 1):
+        click.echo(f"{number:3}  {_sent(entry.mail)}  {row(entry.one, voice)}")
+        for more in filter(None, (said(entry), entry.note)):
+            click.echo(f"       {voice.say(more)}")
+    for phase, mails in box.filed.items():
+        tell(Message("cli.mails_filed", phase=phase, count=len(mails)))
+        for one in mails:
+            how = voice.say(Message(f"cli.mail_{one.filed or 'away'}"))
+            click.echo(f"       {_sent(one.mail)}  {one.mail.source}: {one.mail.sender}, {how}")
+
+
+def _sent(mail: Mail) -> str:
+    """When a mail was sent, by this machine's clock."""
+    return f"{mail.moment.astimezone():%Y-%m-%d %H:%M}" if mail.date else "-" * 16

@@ -72,7 +72,8 @@ def of_packet(seat: PacketSeat, path: Path) -> Glimpse:
 
 def _mails(path: Path) -> int:
     """How many mails lie beside a game; a damaged list is left to whoever opens it."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, AttributeError):
         found = json.loads(intray.place(path).read_bytes())
-        return len(found) if isinstance(found, list) else 0
+        lying = [one for one in found if not one.get("kept_for")] if isinstance(found, list) else []
+        return len(lying)
     return 0

@@ -1,25 +1,59 @@
-"""The list of mails, kept beside the game, so that none is lost when the program closes."""
+"""The mails of a game, kept beside it: those in the list, and by deadline those filed."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.errors import UserError
 from engine.files import write_whole
+from engine.phases import Season, parse_phase
 from engine.post import beside
 from engine.post.mail import Mail
+
+STANDING = "standing"
+"""What a mail is kept for whose orders stand whenever its player sends none."""
+
+TAKEN, AWAY = "taken", "away"
+"""How a mail came to be filed: its orders went into the game, or somebody put it away."""
+
+_PHASE = re.compile(r"[SFW]\d{1,5}[MRABPD]S?")
+_SEASONS = tuple(Season)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lying:
-    """One mail at hand: whose the game master said it is, the words that came, what was due."""
+    """One mail at hand: whose the game master said it is, the words that came, what was due.
+
+    ``ident`` is the name under which whoever fetched it knows it, ``filed`` how it was filed, if it
+    was, ``kept_for`` the deadline that it waits for, or `STANDING`, and ``note`` what the game
+    master noted about it.
+    """
 
     mail: Mail
     owner: str = ""
     words: str = ""
     due: str = ""
+    ident: str = ""
+    filed: str = ""
+    kept_for: str = ""
+    note: str = ""
+
+    def same_as(self, other: "Lying") -> bool:
+        """Whether both are one mail: one name or, where one has none, the same words."""
+        if self.kept_for != other.kept_for:
+            return False
+        if self.ident and other.ident:
+            return self.ident == other.ident
+        return self._contents == other._contents
+
+    @property
+    def _contents(self) -> tuple[str, str, str, str]:
+        mail = self.mail
+        return mail.sender, mail.date, mail.subject, self.words or mail.text
 
 
 class IntrayError(UserError):
@@ -30,17 +64,89 @@ _ALL = TypeAdapter(tuple[Lying, ...])
 
 
 def place(game: Path) -> Path:
-    """Where the mails of a game are kept."""
+    """Where the mails in the list of a game are kept."""
     return beside.folder(game) / "inbox.json"
 
 
-def load(game: Path) -> tuple[Lying, ...]:
-    """The mails that were at hand when the program closed.
+def receive(game: Path, mail: Mail, ident: str, due: str) -> bool:
+    """Put a mail that was fetched into the list, unless it ever was there; whether it is new.
+
+    ``ident`` is a lasting name for it, such as the server's, and ``due`` the deadline it came in
+    for. A list that is open meanwhile takes it in when it looks next.
 
     Raises:
-        IntrayError: the file is damaged; it is put aside, so that a new one can be begun.
+        IntrayError: the mails beside the game cannot be read.
+        WriteError: they cannot be written.
     """
-    path = place(game)
+    tray, new = Intray(game), Lying(mail=mail, ident=ident, due=due)
+    if tray.has(new):
+        return False
+    tray.keep((*tray.load(), new))
+    return True
+
+
+class Intray:
+    """The mails beside a game; without a file for it, nothing is kept.
+
+    Every method raises IntrayError where mails cannot be read (they are put aside, so that new ones
+    can come in), and WriteError where they cannot be written.
+    """
+
+    def __init__(self, game: Path | None) -> None:
+        """The mails beside a game's file."""
+        self._game = game
+
+    def load(self) -> tuple[Lying, ...]:
+        """The mails that are in the list."""
+        return _read(place(self._game)) if self._game else ()
+
+    def keep(self, lying: Sequence[Lying]) -> None:
+        """Write the mails in the list anew, if they are others than before."""
+        if self._game and tuple(lying) != self.load():
+            write_whole(place(self._game), _ALL.dump_json(tuple(lying), indent=1))
+
+    def filed(self) -> Mapping[str, tuple[Lying, ...]]:
+        """The mails that were filed, by the deadline that was due then, in the game's sequence."""
+        if self._game is None:
+            return {}
+        names = [path.stem for path in (beside.folder(self._game) / "mails").glob("*.json")]
+        phases = sorted(filter(_PHASE.fullmatch, names), key=_moment)
+        return {phase: self.under(phase) for phase in phases}
+
+    def under(self, due: str) -> tuple[Lying, ...]:
+        """The mails filed under one deadline."""
+        return _read(_drawer(self._game, due)) if self._game else ()
+
+    def file(self, lying: Iterable[Lying]) -> None:
+        """File mails, each under the deadline that was due."""
+        for one in lying:
+            self._refile(one.due, (*self.under(one.due), one))
+
+    def unfile(self, lying: Iterable[Lying]) -> None:
+        """Have mails filed no longer."""
+        for one in lying:
+            self._refile(one.due, tuple(kept for kept in self.under(one.due) if kept != one))
+
+    def has(self, new: Lying) -> bool:
+        """Whether a mail is in the list or was filed."""
+        every = chain(self.load(), *self.filed().values())
+        return any(map(new.same_as, every))
+
+    def _refile(self, due: str, lying: tuple[Lying, ...]) -> None:
+        if self._game:
+            write_whole(_drawer(self._game, due), _ALL.dump_json(lying, indent=1))
+
+
+def _drawer(game: Path, due: str) -> Path:
+    return beside.folder(game) / "mails" / f"{due}.json"
+
+
+def _moment(name: str) -> tuple[int, int, str]:
+    phase = parse_phase(name)
+    return phase.year, _SEASONS.index(phase.season), name
+
+
+def _read(path: Path) -> tuple[Lying, ...]:
     if not path.is_file():
         return ()
     try:
@@ -49,8 +155,3 @@ def load(game: Path) -> tuple[Lying, ...]:
         aside = path.with_suffix(".damaged.json")
         path.replace(aside)
         raise IntrayError("post.intray_unreadable", aside=str(aside)) from error
-
-
-def keep(game: Path, lying: Sequence[Lying]) -> None:
-    """Write the mails at hand anew; raises WriteError where that cannot be."""
-    write_whole(place(game), _ALL.dump_json(tuple(lying), indent=1))

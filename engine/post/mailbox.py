@@ -1,8 +1,9 @@
 """The mails in the game master's list: read as they come, given to the game in one step."""
 
 from base64 import b64decode
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from engine import judge
@@ -12,55 +13,18 @@ from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
 from engine.language.message import Message
 from engine.orders.notation import write
-from engine.post import intray, mail_reader
+from engine.post import mail_reader
 from engine.post.book import Book
+from engine.post.entry import Entry, OrderLine
 from engine.post.inbox import intake
-from engine.post.intray import Lying
+from engine.post.intray import AWAY, STANDING, TAKEN, Intray, Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail
 from engine.post.proof import proved
-from engine.post.taken import recorded, sheet_of, versions
+from engine.post.taken import recorded, sheet_of, used_before, versions
+from engine.post.waiting import missed, waits
 from engine.post.weighing import Intake, difference
-from engine.session.rows import Row, rows_of
-
-
-@dataclass(slots=True)
-class Entry:
-    """One mail with what it comes to; ``owner`` is set where the game master said whose it is.
-
-    ``words`` are the original ones if others were put in their place, and ``due`` is the phase
-    that was due when it came in.
-    """
-
-    mail: Mail
-    one: Intake
-    owner: PowerId | None = None
-    taken: bool = False
-    words: str = ""
-    due: str = ""
-
-    def weigh(self, one: Intake) -> None:
-        """Take over the new reading; pages unread before may now have been read."""
-        self.mail, self.one = one.mail, one
-
-    @property
-    def open(self) -> int:
-        """How many lines need a look."""
-        return len(self.one.unread) + len(self.one.strange)
-
-    @property
-    def plain(self) -> bool:
-        """Whether it can be taken without a look: its owner is certain, and every line was read."""
-        return self.one.accepted and not self.one.doubtful and not self.taken
-
-
-@dataclass(frozen=True, slots=True)
-class OrderLine:
-    """One row of a mail's orders: the piece, its order, the line where it stands, what to note."""
-
-    row: Row
-    number: int = 0
-    text: str = ""
+from engine.session.rows import rows_of
 
 
 class Mailbox:
@@ -79,21 +43,17 @@ class Mailbox:
 
         ``keys`` are those that players' answers asked for before, the person's own by default.
         """
-        self._game = game
+        self.game = game
         self._book = book
         self._by = by
         self._file = file
+        self._tray = Intray(file)
         self._keys = keys or KnownKeys()
         self.entries: list[Entry] = []
 
     def load(self) -> None:
         """Load the mails that were in the list when the program closed; raises IntrayError."""
-        for one in intray.load(self._file) if self._file else ():
-            entry = self._entry(one.mail, PowerId(one.owner) if one.owner else None, one.due)
-            entry.words = one.words
-            entry.taken = self._stands(entry)
-            if not self._over(entry):
-                self.entries.append(entry)
+        self.refresh()
 
     @property
     def known(self) -> frozenset[str]:
@@ -101,13 +61,22 @@ class Mailbox:
         return self._book.addresses
 
     def put(self, mails: Sequence[Mail]) -> int:
-        """Add mails that are not in the list yet; returns how many."""
-        have = {(e.mail.sender, e.mail.date, e.words or e.mail.text) for e in self.entries}
-        new = [mail for mail in mails if (mail.sender, mail.date, mail.text) not in have]
-        self.entries += [self._entry(mail) for mail in new]
-        self.entries.sort(key=lambda entry: entry.mail.moment)
-        self._keep()
-        return len(new)
+        """Add mails that never were in the list; returns how many."""
+        return self._add([Lying(mail=mail, due=self._due) for mail in mails])
+
+    def receive(self, mail: Mail, ident: str) -> bool:
+        """Add a mail that was fetched, unless it ever was in the list; ``ident`` is its name."""
+        return bool(self._add([Lying(mail=mail, due=self._due, ident=ident)]))
+
+    def entry_of(self, mail: Mail) -> Entry | None:
+        """The entry of a mail that is in the list."""
+        wanted = Lying(mail=mail)
+        return next((e for e in self.entries if e.lying.same_as(wanted)), None)
+
+    @property
+    def filed(self) -> Mapping[str, tuple[Lying, ...]]:
+        """The mails that were filed, by the deadline that was due then; raises IntrayError."""
+        return self._tray.filed()
 
     def read(self, mail: Mail, as_power: PowerId | None = None, due: str = "") -> Intake:
         """What a mail comes to; with ``as_power`` the game master has said whose it is.
@@ -118,19 +87,33 @@ class Mailbox:
         """
         if mail.unopened and (as_power is not None or mail.sender in self.known):
             mail = mail_reader.read(b64decode(mail.unopened), mail.source)
-        one = intake(self._game, self._book, mail, self._by, as_power)
+        one = intake(self.game, self._book, mail, self._by, as_power)
         if as_power is not None:
             return one
         one = compared(one, self._book, self._keys)
-        one = proved(self._game, self._book, one, self._by)
+        one = proved(self.game, self._book, one, self._by)
         if due in ("", self._due) or one.sorted.held:
             return one
-        held = Message("post.came_is_due", came=due, due=self._due)
-        return replace(one, sorted=replace(one.sorted, held=held))
+        return _held(one, Message("post.came_is_due", came=due, due=self._due))
 
     def put_away(self, entry: Entry) -> None:
-        """Take a mail off the list; what the game took from it stays."""
-        self.entries.remove(entry)
+        """File a mail as it is; what the game took from it stays."""
+        self._file_away([entry], AWAY)
+
+    def bring_back(self, lying: Lying) -> None:
+        """Put a mail that was filed into the list again."""
+        self._tray.unfile([lying])
+        self._enter([lying])
+
+    def keep_for(self, entry: Entry, when: str, owner: PowerId | None = None) -> None:
+        """Keep a mail's orders for a deadline, or as standing ones; ``when`` is as in `Lying`."""
+        entry.owner, entry.kept_for = owner or entry.one.power, when
+        self._keep()
+        self.refresh()
+
+    def note(self, entry: Entry, text: str) -> None:
+        """Note something about a mail."""
+        entry.note = text
         self._keep()
 
     def follow(self, book: Book, by: Signer | None, file: Path | None) -> bool:
@@ -139,17 +122,22 @@ class Mailbox:
         if now == (self._book, self._by, self._file):
             return False
         self._book, self._by, self._file = now
+        self._tray = Intray(file)
         self.refresh()
         return True
 
     def refresh(self) -> None:
-        """Read the mails that are not taken again, since the game has changed."""
+        """Read the mails that are not taken again, since the game has changed or more has come.
+
+        Mails taken at a deadline that is past are filed; those of one that is due again come back.
+        """
         for entry in self.entries:
-            if entry.due == self._due:
-                entry.taken = self._stands(entry)
-            if not entry.taken:
-                entry.weigh(self.read(entry.mail, entry.owner, entry.due))
-        self._keep()
+            if entry.due == self._due or entry.standing or not entry.taken:
+                self._judge(entry)
+        recalled = [one for one in self._tray.under(self._due) if one.filed == TAKEN]
+        self._tray.unfile(recalled)
+        self._enter([*self._fetched(), *recalled])
+        self._file_away([entry for entry in self.entries if self._spent(entry)], TAKEN)
 
     def assign(self, entry: Entry, owner: PowerId | None) -> None:
         """Say whose a mail is."""
@@ -175,9 +163,9 @@ class Mailbox:
         while left:
             first = {e.one.power: e for e in reversed(left)}
             now = [entry for entry in left if first[entry.one.power] is entry]
-            self._game.give_sheets([sheet_of(entry.one, entry.words) for entry in now])
+            self.game.give_sheets([sheet_of(entry.one, entry.words) for entry in now])
             for entry in now:
-                entry.taken = True
+                entry.taken, entry.due = True, self._due
             left = [entry for entry in left if not entry.taken]
             self.refresh()
             steps += 1
@@ -187,8 +175,8 @@ class Mailbox:
         """One row per piece of the sender's, with its order and the line that it was read in."""
         if one.power is None:
             return ()
-        rules, seen = self._game.rules, self._game.known(one.power)
-        entries = judge.entries(rules, self._game.position(), one.power, one.orders, seen)
+        rules, seen = self.game.rules, self.game.known(one.power)
+        entries = judge.entries(rules, self.game.position(), one.power, one.orders, seen)
         rows = rows_of(one.power, seen, entries, rules.reader)
         lines = {text: shown for shown in one.read for text in shown.orders}
         found = ((row, lines.get(row.order)) for row in rows)
@@ -210,37 +198,75 @@ class Mailbox:
 
     def versions(self, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """All sheets that the game has from a power for this deadline: when, and the orders."""
-        return versions(self._game, power)
+        return versions(self.game, power)
 
     @property
     def _due(self) -> str:
-        return str(self._game.position().phase)
+        return str(self.game.position().phase)
 
-    def _entry(self, mail: Mail, owner: PowerId | None = None, due: str = "") -> Entry:
-        due = due or self._due
-        one = self.read(mail, owner, due)
-        return Entry(one.mail, one, owner, taken=recorded(self._game, one), due=due)
+    def _add(self, come: Sequence[Lying]) -> int:
+        """Add the mails that are neither in the list nor filed; how many."""
+        have = [*(entry.lying for entry in self.entries), *chain(*self.filed.values())]
+        have += (fetched := self._fetched())
+        new: list[Lying] = []
+        for one in come:
+            if not any(map(one.same_as, [*have, *new])):
+                new.append(one)
+        self._enter([*fetched, *new])
+        return len(new)
+
+    def _fetched(self) -> list[Lying]:
+        """The mails that lie beside the game and are not in the list yet."""
+        have = [entry.lying for entry in self.entries]
+        return [one for one in self._tray.load() if not any(map(one.same_as, have))]
+
+    def _enter(self, lying: Sequence[Lying]) -> None:
+        """Put mails into the list, oldest first."""
+        for one in lying:
+            owner, due = PowerId(one.owner) if one.owner else None, one.due or self._due
+            read = self.read(one.mail, owner, "" if one.kept_for else due)
+            entry = Entry(read.mail, read, owner, words=one.words, due=due, ident=one.ident)
+            entry.kept_for, entry.note = one.kept_for, one.note
+            self._judge(entry)
+            self.entries.append(entry)
+        self.entries.sort(key=lambda entry: entry.mail.moment)
+        self._keep()
+
+    def _judge(self, entry: Entry) -> None:
+        """Read a mail again, and see whether it is taken or waits."""
+        entry.taken = entry.due == self._due and self._stands(entry)
+        entry.waits = waits(self.game, entry)
+        if not entry.taken:
+            entry.weigh(self.read(entry.mail, entry.owner, "" if entry.kept_for else entry.due))
+            if missed(self.game, entry):
+                entry.one = _held(entry.one, Message("post.kept_for_past", phase=entry.kept_for))
+
+    def _file_away(self, entries: Sequence[Entry], how: str) -> None:
+        self._tray.file(entry.filed(how) for entry in entries)
+        gone = set(map(id, entries))
+        self.entries = [entry for entry in self.entries if id(entry) not in gone]
+        self._keep()
+
+    def _spent(self, entry: Entry) -> bool:
+        """Whether a mail's orders went into the game for a deadline that is past."""
+        power, came = entry.one.power, replace(entry.mail, text=entry.words or entry.mail.text)
+        if entry.due == self._due or power is None or entry.kept_for == STANDING:
+            return False
+        return entry.taken or used_before(self.game, power, came) is not None
 
     def _stands(self, entry: Entry) -> bool:
         """Whether the game has a mail's orders for what is due, as they are read now."""
         one = entry.one
         came = replace(entry.mail, text=entry.words or entry.mail.text)
-        if one.power is None or not recorded(self._game, replace(one, mail=came)):
+        if one.power is None or not recorded(self.game, replace(one, mail=came)):
             return False
-        sheet = self._game.record.sheets().get(one.power)
+        sheet = self.game.record.sheets().get(one.power)
         same = sheet is not None and sheet[1].lines == tuple(map(write, one.orders))
         return same or not entry.words
 
-    def _over(self, entry: Entry) -> bool:
-        """Whether a mail is finished with because its deadline is past."""
-        return entry.due != self._due and (entry.one.used or not entry.one.orders)
-
     def _keep(self) -> None:
-        if self._file is not None:
-            every = (
-                e for e in self.entries if e.due == self._due or not (e.taken or self._over(e))
-            )
-            intray.keep(
-                self._file,
-                [Lying(mail=e.mail, owner=e.owner or "", words=e.words, due=e.due) for e in every],
-            )
+        self._tray.keep([entry.lying for entry in self.entries])
+
+
+def _held(one: Intake, why: Message) -> Intake:
+    return replace(one, sorted=replace(one.sorted, held=why))

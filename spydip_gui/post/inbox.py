@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
+from engine.post.entry import Entry
 from engine.post.keys import key_at_hand
 from engine.post.mail_reader import gather, read
-from engine.post.mailbox import Entry, Mailbox
+from engine.post.mailbox import Mailbox
 from engine.post.notes import receipt_of, write_receipt
 from engine.post.receipt import row
 from engine.visibility.sight import GM

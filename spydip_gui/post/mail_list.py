@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget
 
 from engine.board.graph import Board
-from engine.post.mailbox import Entry
+from engine.post.entry import Entry
 from engine.post.weighing import Intake
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name

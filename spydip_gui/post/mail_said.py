@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from engine.language.speaker import capital
-from engine.post.mailbox import Entry, Mailbox
+from engine.post.entry import Entry
+from engine.post.mailbox import Mailbox
 from engine.post.weighing import Intake
 from spydip_gui.language.reader import say, translate
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QTableWidget
 
-from engine.post.mailbox import OrderLine
+from engine.post.entry import OrderLine
 from engine.post.weighing import Remark
 from spydip_gui.language.reader import say
 from spydip_gui.models.orders import LIT, ill_colour

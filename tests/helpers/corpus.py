@@ -28,15 +28,14 @@ PARTS = ("a", "b")
 _FOR = re.compile(r"^[A-Z]+: ")
 _WORDS = re.compile(r"[^\W\d_]+")
 _USED = ("heading", "title", "the end of the order above")
-_NAMED = frozenset(
-    """
-    AUSTRIA AUSTRIAN AUSTRIANS ENGLAND ENGLISH FRANCE FRENCH GERMANY GERMAN GERMANS ITALY ITALIAN
-    ITALIANS RUSSIA RUSSIAN RUSSIANS TURKEY TURKISH TURK TURKS OSTERREICH FRANKREICH DEUTSCHLAND
-    ITALIEN RUSSLAND TURKEI AUTRICHE ANGLETERRE ALLEMAGNE ITALIE RUSSIE TURQUIE ARMY ARMIES FLEET
-    FLEETS SPY SPIES AGENT AGENTS EU CEU ARMEE ARMEEN FLOTTE FLOTTEN SPION SPIONE SPIONEN AGENTEN
-    ARMEES FLOTTES ESPION ESPIONS UNITS EINHEITEN UNITES
-    """.split()
+_NAMED = (
+    "AUSTRIA AUSTRIAN AUSTRIANS ENGLAND ENGLISH FRANCE FRENCH GERMANY GERMAN GERMANS ITALY "
+    "ITALIAN ITALIANS RUSSIA RUSSIAN RUSSIANS TURKEY TURKISH TURK TURKS OSTERREICH FRANKREICH "
+    "DEUTSCHLAND ITALIEN RUSSLAND TURKEI AUTRICHE ANGLETERRE ALLEMAGNE ITALIE RUSSIE TURQUIE "
+    "ARMY ARMIES FLEET FLEETS SPY SPIES AGENT AGENTS EU CEU ARMEE ARMEEN FLOTTE FLOTTEN SPION "
+    "SPIONE SPIONEN AGENTEN ARMEES FLOTTES ESPION ESPIONS UNITS EINHEITEN UNITES"
 )
+"""Powers and pieces in three languages; provinces are named as the board names them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +108,7 @@ def _lit(one: Intake) -> tuple[Shown, ...]:
 def _names(board: Board, text: str) -> bool:
     """Whether a line names a power, a piece or a province in plain words or by its letters."""
     words = {fold(word) for word in _WORDS.findall(text)}
-    return bool(words & _NAMED or words & _places(board))
+    return bool(words & frozenset(_NAMED.split()) or words & _places(board))
 
 
 @cache

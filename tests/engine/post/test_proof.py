@@ -20,9 +20,10 @@ from engine.game.packet_content import Invitation
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.post.book import PROOFS, Book, BookError, read, save, write
+from engine.post.entry import Entry
 from engine.post.keys import signing_key
 from engine.post.mail import parse
-from engine.post.mailbox import Entry, Mailbox
+from engine.post.mailbox import Mailbox
 from engine.post.receipt import account
 from tests.helpers.postal import ADDRESSES, book, tannenburg
 

@@ -1,0 +1,76 @@
+"""One mail in the game master's list, with what it comes to and what is open in it."""
+
+from dataclasses import dataclass, replace
+
+from engine.board.graph import PowerId
+from engine.post.intray import STANDING, Lying
+from engine.post.mail import Mail
+from engine.post.weighing import Intake
+from engine.session.rows import Row
+
+
+@dataclass(slots=True)
+class Entry:
+    """One mail with what it comes to; ``owner`` is set where the game master said whose it is.
+
+    ``words`` are the original ones if others were put in their place, and ``due`` is the phase
+    that was due when it came in. ``kept_for`` and ``ident`` are as in `Lying`, and so is ``note``;
+    ``waits`` is true while nothing is to be done about it.
+    """
+
+    mail: Mail
+    one: Intake
+    owner: PowerId | None = None
+    taken: bool = False
+    words: str = ""
+    due: str = ""
+    ident: str = ""
+    kept_for: str = ""
+    note: str = ""
+    waits: bool = False
+
+    def weigh(self, one: Intake) -> None:
+        """Take over the new reading; pages unread before may now have been read."""
+        self.mail, self.one = one.mail, one
+
+    @property
+    def open(self) -> int:
+        """How many lines need a look."""
+        return len(self.one.unread) + len(self.one.strange)
+
+    @property
+    def standing(self) -> bool:
+        """Whether its orders stand whenever its player sends none."""
+        return self.kept_for == STANDING
+
+    @property
+    def plain(self) -> bool:
+        """Whether it can be taken without a look: its owner is certain, and every line was read."""
+        settled = self.taken or self.waits or self.standing
+        return self.one.accepted and not self.one.doubtful and not settled
+
+    @property
+    def lying(self) -> Lying:
+        """How it is kept beside the game."""
+        return Lying(
+            mail=self.mail,
+            owner=self.owner or "",
+            words=self.words,
+            due=self.due,
+            ident=self.ident,
+            kept_for=self.kept_for,
+            note=self.note,
+        )
+
+    def filed(self, how: str) -> Lying:
+        """How it is kept once it is filed."""
+        return replace(self.lying, filed=how)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderLine:
+    """One row of a mail's orders: the piece, its order, the line where it stands, what to note."""
+
+    row: Row
+    number: int = 0
+    text: str = ""

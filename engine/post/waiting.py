@@ -1,0 +1,73 @@
+"""Orders that wait: for a later deadline, or for one at which their player sends none."""
+
+from engine.game.game import Game
+from engine.language.message import Message
+from engine.phases import Phase, PhaseKind, Season, parse_phase
+from engine.post.entry import Entry
+from engine.post.intray import STANDING
+
+_SEASONS = tuple(Season)
+_KINDS = (
+    PhaseKind.DEPLOYMENT,
+    PhaseKind.PREFERENCES,
+    PhaseKind.BIDS,
+    PhaseKind.MOVEMENT,
+    PhaseKind.RETREATS,
+    PhaseKind.ADJUSTMENTS,
+)
+_AHEAD = 12
+"""How many deadlines ahead orders may be kept for: more than two years of any game have."""
+
+
+def waits(game: Game, entry: Entry) -> bool:
+    """Whether nothing is to be done about a mail yet.
+
+    Orders for a deadline wait until that is due or past; those that stand, while their player has
+    others in hand.
+    """
+    if not entry.kept_for or entry.taken:
+        return False
+    if entry.kept_for == STANDING:
+        power = entry.one.power
+        return power is not None and bool(game.in_hand(power))
+    return _place(parse_phase(entry.kept_for)) > _place(game.position().phase)
+
+
+def missed(game: Game, entry: Entry) -> bool:
+    """Whether orders were kept for a deadline that went by."""
+    if entry.kept_for in ("", STANDING):
+        return False
+    return _place(parse_phase(entry.kept_for)) < _place(game.position().phase)
+
+
+def said(entry: Entry) -> Message | None:
+    """What a mail waits for; None if it does not."""
+    if entry.standing:
+        return Message("post.stands")
+    return Message("post.kept_for", phase=entry.kept_for) if entry.kept_for else None
+
+
+def next_phase(game: Game, season: str = "", kind: str = "", year: int = 0) -> Phase | None:
+    """The first deadline from the one that is due on that has this season, sort and year."""
+    rules, phase = game.rules, game.position().phase
+    for _ in range(_AHEAD):
+        fits = (not season or phase.season == season) and (not kind or phase.kind == kind)
+        if fits and (not year or phase.year == year):
+            return phase
+        phase = rules.variant.follow(phase, rules.options)
+    return None
+
+
+def kept_phase(text: str) -> str:
+    """What `Lying.kept_for` says for a phase as it is typed, or for ``standing``.
+
+    Raises:
+        NotAPhaseError: the text is neither.
+    """
+    if text.strip().lower() == STANDING:
+        return STANDING
+    return str(parse_phase(text))
+
+
+def _place(phase: Phase) -> tuple[int, int, int, bool]:
+    return phase.year, _SEASONS.index(phase.season), _KINDS.index(phase.kind), phase.covert
