@@ -10,18 +10,15 @@ import click
 from engine.board.graph import PowerId
 from engine.cli._shared import FILE, PATH, seat, speaker, tell, with_post
 from engine.game.known_keys import KnownKeys
-from engine.game.ledger import GameError
 from engine.language.message import Message
 from engine.post import book as books
 from engine.post.book import Book
-from engine.post.entry import Entry
 from engine.post.keys import key_at_hand
 from engine.post.mail import Mail, by_date
 from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import account, row
-from engine.post.waiting import kept_phase, said
 
 
 @click.command()
@@ -31,23 +28,13 @@ from engine.post.waiting import kept_phase, said
 @click.option("--blind", is_flag=True, help="Check without showing any order.")
 @click.option("--as", "power", metavar="POWER", help="Take held-back mail as this power's.")
 @click.option("--receipts", type=PATH, metavar="DIR", help="Draft a receipt for each.")
-@click.option("--list", "listed", is_flag=True, help="Number what is in the list, and the filed.")
-@click.option("--mail", "number", type=int, metavar="N", help="This one of the list, no PATHs.")
-@click.option("--away", is_flag=True, help="File that mail, whatever is in it.")
-@click.option("--keep-for", metavar="PHASE", help="Keep it for a deadline, or as “standing”.")
-@click.option("--note", metavar="TEXT", help="Note something about that mail.")
 def inbox(
     *,
     file: Path,
     paths: tuple[Path, ...],
-    number: int | None,
-    listed: bool,
-    power: str | None,
     test: bool,
-    away: bool,
-    keep_for: str | None,
-    note: str | None,
     blind: bool,
+    power: str | None,
     receipts: Path | None,
 ) -> None:
     """Read the mails of PATHs: .eml, .txt and .mbox files, folders of them, or standard input.
@@ -55,9 +42,9 @@ def inbox(
     Every line that is not an order is listed: “?” looks like one, “.” is talk, “#” is set aside.
     Mail from strangers or for another game or deadline is held back; look at it, then read it again
     with --as. So is a mail older than the orders in hand; to take it anyway, first withdraw those
-    with “spydip orders enter --clear”. Mails stay in the list until they are taken or filed: --list
-    numbers them, and --mail reads one again. A mail recorded before is skipped, so you can read a
-    folder again when more has come. The exit status is 1 if anything needs a look.
+    with “spydip orders enter --clear”. Mails stay in the list until they are taken or filed:
+    “spydip tray” shows it. A mail recorded before is skipped, so you can read a folder again when
+    more has come. The exit status is 1 if anything needs a look.
     """
     with with_post(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
@@ -65,20 +52,9 @@ def inbox(
         box = Mailbox(game, book, key_at_hand(file), at, keys=KnownKeys(learns=not test))
         box.load()
         owner = seat(game, power) if power else None
-        if listed:
-            _show_list(box)
-        elif number is not None and (away or keep_for or note):
-            entry = _numbered(box, number)
-            if note is not None:
-                box.note(entry, note)
-            if keep_for:
-                box.keep_for(entry, kept_phase(keep_for), owner)
-            if away:
-                box.put_away(entry)
-        else:
-            asked = _Asked(box, book, owner, test=test, blind=blind, receipts=receipts)
-            if not asked.read_all(paths, number):
-                sys.exit(1)
+        asked = _Asked(box, book, owner, test=test, blind=blind, receipts=receipts)
+        if not asked.read_all(paths):
+            sys.exit(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +68,19 @@ class _Asked:
     blind: bool
     receipts: Path | None
 
-    def read_all(self, paths: Sequence[Path], number: int | None) -> bool:
-        """Read the mails of files, of standard input or of the list; whether all were clear."""
+    def read_all(self, paths: Sequence[Path]) -> bool:
+        """Read the mails of files or of standard input; whether all were clear."""
         known = self.book.addresses
         faults: list[Message] = []
-        if number is not None:
-            mails = [_numbered(self.box, number).mail]
-        elif paths:
+        if paths:
             mails, faults = gather(paths, known)
         else:
             mails = [read(sys.stdin.buffer.read(), known=known)]
         for fault in faults:
             tell(fault, err=True)
         self.box.put(mails)
-        return all([self._read(mail) for mail in by_date(mails)]) and not faults
+        clear = [self._read(mail) for mail in by_date(mails)]
+        return all(clear) and not faults
 
     def _read(self, mail: Mail) -> bool:
         """Read one mail, say what it comes to, and record it; whether nothing needs a look."""
@@ -123,29 +98,3 @@ class _Asked:
         if entry is not None and one.accepted and not (self.test or again):
             box.take([entry])
         return again or (one.accepted and not one.doubtful)
-
-
-def _numbered(box: Mailbox, number: int) -> Entry:
-    """The mail of a number in the list; raises GameError."""
-    if not 1 <= number <= len(box.entries):
-        raise GameError("cli.no_such_mail", number=number, count=len(box.entries))
-    return box.entries[number - 1]
-
-
-def _show_list(box: Mailbox) -> None:
-    """The mails in the list by number, and what was filed by deadline."""
-    voice = speaker()
-    for number, entry in enumerate(box.entries, 1):
-        click.echo(f"{number:3}  {_sent(entry.mail)}  {row(entry.one, voice)}")
-        for more in filter(None, (said(entry), entry.note)):
-            click.echo(f"       {voice.say(more)}")
-    for phase, mails in box.filed.items():
-        tell(Message("cli.mails_filed", phase=phase, count=len(mails)))
-        for one in mails:
-            how = voice.say(Message(f"cli.mail_{one.filed or 'away'}"))
-            click.echo(f"       {_sent(one.mail)}  {one.mail.source}: {one.mail.sender}, {how}")
-
-
-def _sent(mail: Mail) -> str:
-    """When a mail was sent, by this machine's clock."""
-    return f"{mail.moment.astimezone():%Y-%m-%d %H:%M}" if mail.date else "-" * 16

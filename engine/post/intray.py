@@ -48,10 +48,11 @@ class Lying:
             return False
         if self.ident and other.ident:
             return self.ident == other.ident
-        return self._contents == other._contents
+        return self.contents == other.contents
 
     @property
-    def _contents(self) -> tuple[str, str, str, str]:
+    def contents(self) -> tuple[str, str, str, str]:
+        """What tells it from another: sender, date, subject, and the words that came."""
         mail = self.mail
         return mail.sender, mail.date, mail.subject, self.words or mail.text
 

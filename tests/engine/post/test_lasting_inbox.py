@@ -153,20 +153,20 @@ def test_standing_orders_come_up_whenever_their_player_has_sent_none(file: Path)
 
 
 def test_the_command_lists_notes_keeps_and_files_mails(file: Path, tmp_path: Path) -> None:
-    def called(*words: str) -> str:
-        return CliRunner().invoke(program, ["inbox", str(file), *words]).output
+    def called(*words: str, command: str = "tray") -> str:
+        return CliRunner().invoke(program, [command, str(file), *words]).output
 
     for name, text in (("a", "Away until Friday.\n"), ("b", "A PAR H\n")):
         head = f"From: {ADDRESSES['FRANCE']}\nSubject: France\nDate: Tue, 04 Mar 2025 09:00 +0000\n"
         (tmp_path / f"{name}.eml").write_text(f"{head}\n{text}", "utf-8")
-    called(str(tmp_path / "a.eml"), str(tmp_path / "b.eml"))
-    called("--mail", "1", "--note", "Back on Friday")
-    called("--mail", "2", "--keep-for", "standing")
-    listed = called("--list")
+    called(str(tmp_path / "a.eml"), str(tmp_path / "b.eml"), command="inbox")
+    called("1", "--note", "Back on Friday")
+    called("2", "--keep-for", "standing")
+    listed = called()
     assert "  1  2025-03-04" in listed
     assert "Back on Friday" in listed
     assert "standing orders" in listed
-    called("--mail", "1", "--away")
-    assert "Filed under S1901M: 1 mail\n" in called("--list")
-    assert "There is no mail 2 in the list" in called("--mail", "2", "--away")
+    called("1", "--away")
+    assert "Filed under S1901M: 1 mail\n" in called()
+    assert "There is no mail 2 in the list" in called("2", "--away")
     assert Intray(file).load()[0].kept_for == STANDING
