@@ -78,7 +78,8 @@ def write_notebook(connection: sqlite3.Connection, viewer: str, content: str) ->
 
 def read_notebooks(connection: sqlite3.Connection) -> dict[str, str]:
     """What each viewer has written down, as far as it can be read."""
-    return dict(_rows(connection, "SELECT viewer, content FROM notebook"))
+    found = _rows(connection, "SELECT viewer, content FROM notebook")
+    return {who: text for who, text in found if isinstance(who, str) and isinstance(text, str)}
 
 
 def write_checkpoint(connection: sqlite3.Connection, node: int, snapshot: str) -> None:

@@ -551,10 +551,6 @@ Trotzdem auswerten?</translation>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
-    </message>
-    <message>
         <source>Sheet of paper (*.pdf)</source>
         <translation>Druckseite (*.pdf)</translation>
     </message>
@@ -628,6 +624,10 @@ Ready all the same?</source>
 
 Trotzdem fertig?</translation>
     </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Vektorgrafik (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -687,44 +687,12 @@ Trotzdem fertig?</translation>
         <translation>Ansichten</translation>
     </message>
     <message>
-        <source>With the curtain, only the game master may combine views.</source>
-        <translation>Mit dem Vorhang darf nur der Spielleiter Sichten verbinden.</translation>
-    </message>
-    <message>
-        <source>Only the game master can switch off the curtain.</source>
-        <translation>Nur der Spielleiter kann den Vorhang abschalten.</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Due: {phase}</source>
-        <translation>Fällig: {phase}</translation>
-    </message>
-    <message>
-        <source>Adjudicate</source>
-        <translation>Auswerten</translation>
-    </message>
-    <message>
-        <source>Hand in orders</source>
-        <translation>Befehle abgeben</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Ich bin fertig</translation>
-    </message>
-    <message>
-        <source>Not ready yet</source>
-        <translation>Doch noch nicht fertig</translation>
     </message>
 </context>
 <context>
@@ -949,13 +917,6 @@ Trotzdem fertig?</translation>
     <message>
         <source>its name in Authentication-Results</source>
         <translation>sein Name in Authentication-Results</translation>
-    </message>
-</context>
-<context>
-    <name>IfChip</name>
-    <message>
-        <source>If</source>
-        <translation>Wenn</translation>
     </message>
 </context>
 <context>
@@ -3158,10 +3119,6 @@ Trotzdem fertig?</translation>
         <translation>Vermutung</translation>
     </message>
     <message>
-        <source>such as: Russian spy?</source>
-        <translation>etwa: Russischer Spion?</translation>
-    </message>
-    <message>
         <source>Province</source>
         <translation>Provinz</translation>
     </message>
@@ -3176,6 +3133,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>Take away</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>such as: a feint?</source>
+        <translation>etwa: eine Finte?</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3168,44 @@ Trotzdem fertig?</translation>
     <message>
         <source>&amp;About</source>
         <translation>&amp;Zu</translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Hand in orders</source>
+        <translation>Befehle abgeben</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin fertig</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Due: {phase}</source>
+        <translation>Fällig: {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Switching</name>
+    <message>
+        <source>With the curtain, only the game master may combine views.</source>
+        <translation>Mit dem Vorhang darf nur der Spielleiter Sichten verbinden.</translation>
+    </message>
+    <message>
+        <source>Only the game master can switch off the curtain.</source>
+        <translation>Nur der Spielleiter kann den Vorhang abschalten.</translation>
     </message>
 </context>
 </TS>

@@ -551,10 +551,6 @@ Adjudicate anyway?</translation>
         <translation>Picture (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Drawing (*.svg)</translation>
-    </message>
-    <message>
         <source>Sheet of paper (*.pdf)</source>
         <translation>Sheet of paper (*.pdf)</translation>
     </message>
@@ -628,6 +624,10 @@ Ready all the same?</source>
 
 Ready all the same?</translation>
     </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Drawing (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -687,44 +687,12 @@ Ready all the same?</translation>
         <translation>Views</translation>
     </message>
     <message>
-        <source>With the curtain, only the game master may combine views.</source>
-        <translation>With the curtain, only the game master may combine views.</translation>
-    </message>
-    <message>
-        <source>Only the game master can switch off the curtain.</source>
-        <translation>Only the game master can switch off the curtain.</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Answer</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>Due: {phase}</source>
-        <translation>Due: {phase}</translation>
-    </message>
-    <message>
-        <source>Adjudicate</source>
-        <translation>Adjudicate</translation>
-    </message>
-    <message>
-        <source>Hand in orders</source>
-        <translation>Hand in orders</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>I am ready</translation>
-    </message>
-    <message>
-        <source>Not ready yet</source>
-        <translation>Not ready yet</translation>
     </message>
 </context>
 <context>
@@ -859,6 +827,34 @@ Ready all the same?</translation>
         <source>Later years</source>
         <translation>Later years</translation>
     </message>
+    <message>
+        <source>First turn</source>
+        <translation>First turn</translation>
+    </message>
+    <message>
+        <source>Orders of the last turn</source>
+        <translation>Orders of the last turn</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Last turn</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Whole board</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>
@@ -921,13 +917,6 @@ Ready all the same?</translation>
     <message>
         <source>its name in Authentication-Results</source>
         <translation>its name in Authentication-Results</translation>
-    </message>
-</context>
-<context>
-    <name>IfChip</name>
-    <message>
-        <source>If</source>
-        <translation>If</translation>
     </message>
 </context>
 <context>
@@ -3130,10 +3119,6 @@ Ready all the same?</translation>
         <translation>Guess</translation>
     </message>
     <message>
-        <source>such as: Russian spy?</source>
-        <translation>such as: Russian spy?</translation>
-    </message>
-    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -3148,6 +3133,10 @@ Ready all the same?</translation>
     <message>
         <source>Take away</source>
         <translation>Take away</translation>
+    </message>
+    <message>
+        <source>such as: a feint?</source>
+        <translation>such as: a feint?</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3168,44 @@ Ready all the same?</translation>
     <message>
         <source>&amp;About</source>
         <translation>&amp;About</translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Adjudicate</translation>
+    </message>
+    <message>
+        <source>Hand in orders</source>
+        <translation>Hand in orders</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Not ready yet</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>I am ready</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Due: {phase}</source>
+        <translation>Due: {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Switching</name>
+    <message>
+        <source>With the curtain, only the game master may combine views.</source>
+        <translation>With the curtain, only the game master may combine views.</translation>
+    </message>
+    <message>
+        <source>Only the game master can switch off the curtain.</source>
+        <translation>Only the game master can switch off the curtain.</translation>
     </message>
 </context>
 </TS>

@@ -551,10 +551,6 @@ Résoudre quand même ?</translation>
         <translation>Image (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dessin (*.svg)</translation>
-    </message>
-    <message>
         <source>Sheet of paper (*.pdf)</source>
         <translation>Page à imprimer (*.pdf)</translation>
     </message>
@@ -628,6 +624,10 @@ Ready all the same?</source>
 
 Prêt quand même ?</translation>
     </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -687,44 +687,12 @@ Prêt quand même ?</translation>
         <translation>Vues</translation>
     </message>
     <message>
-        <source>With the curtain, only the game master may combine views.</source>
-        <translation>Avec le rideau, seul le maître du jeu peut réunir des vues.</translation>
-    </message>
-    <message>
-        <source>Only the game master can switch off the curtain.</source>
-        <translation>Seul le maître du jeu peut désactiver le rideau.</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Due: {phase}</source>
-        <translation>À rendre : {phase}</translation>
-    </message>
-    <message>
-        <source>Adjudicate</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Hand in orders</source>
-        <translation>Remettre les ordres</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Je suis prêt</translation>
-    </message>
-    <message>
-        <source>Not ready yet</source>
-        <translation>Pas encore prêt</translation>
     </message>
 </context>
 <context>
@@ -949,13 +917,6 @@ Prêt quand même ?</translation>
     <message>
         <source>its name in Authentication-Results</source>
         <translation>son nom dans Authentication-Results</translation>
-    </message>
-</context>
-<context>
-    <name>IfChip</name>
-    <message>
-        <source>If</source>
-        <translation>Si</translation>
     </message>
 </context>
 <context>
@@ -3158,10 +3119,6 @@ Prêt quand même ?</translation>
         <translation>Hypothèse</translation>
     </message>
     <message>
-        <source>such as: Russian spy?</source>
-        <translation>par exemple : espion russe ?</translation>
-    </message>
-    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -3176,6 +3133,10 @@ Prêt quand même ?</translation>
     <message>
         <source>Take away</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>such as: a feint?</source>
+        <translation>par exemple : une feinte ?</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3168,44 @@ Prêt quand même ?</translation>
     <message>
         <source>&amp;About</source>
         <translation>&amp;Sur</translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Hand in orders</source>
+        <translation>Remettre les ordres</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Pas encore prêt</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Due: {phase}</source>
+        <translation>À rendre : {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Switching</name>
+    <message>
+        <source>With the curtain, only the game master may combine views.</source>
+        <translation>Avec le rideau, seul le maître du jeu peut réunir des vues.</translation>
+    </message>
+    <message>
+        <source>Only the game master can switch off the curtain.</source>
+        <translation>Seul le maître du jeu peut désactiver le rideau.</translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@ class GuessDialog(QDialog):
         self._document = document
         self._notes = document.view.notes
         self.place, self.sure = QComboBox(), QComboBox()
-        self.text = QLineEdit(maxLength=GUESS, placeholderText=self.tr("such as: Russian spy?"))
+        self.text = QLineEdit(maxLength=GUESS, placeholderText=self.tr("such as: a feint?"))
         board = document.view.board
         here = (one for one in board.provinces.values() if one.terrain is not Terrain.IMPASSABLE)
         names = {say(place_name(board, one.id)): one.id for one in here}

@@ -51,6 +51,7 @@ class Later(QObject):
         self._jobs.clear()
 
     def _next(self) -> None:
+        _held = self.parent()  # or Python may take the page apart in the midst of a job
         if self._jobs:
             self._jobs.popleft()()
         if not self._jobs:

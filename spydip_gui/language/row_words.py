@@ -6,11 +6,11 @@ from engine.board.graph import Board, Location, PowerId
 from engine.language.message import Message, Piece
 from engine.language.speaker import capital
 from engine.orders.addressed import ForPower
-from engine.orders.covert import AGENT
 from engine.orders.notation import Reader
 from engine.orders.wording import order_in_words, place_name, power_name
 from engine.position import Prisoners
 from engine.session.rows import Row
+from engine.units import RIDING
 from spydip_gui.language.reader import say, translate
 
 _TO = " \N{EN DASH} "
@@ -58,7 +58,7 @@ def _due(board: Board, row: Row) -> str:
 
 def _prisoners(board: Board, lot: Prisoners, row: Row) -> tuple[str, str]:
     text = translate("Desk", "{pieces}, taken in {place}")
-    pieces = capital(say(Piece(AGENT, power_name(board, lot.power), lot.count)))
+    pieces = capital(say(Piece(RIDING, power_name(board, lot.power), lot.count)))
     place = say(place_name(board, Location(lot.province)))
     head = text.format(pieces=pieces, place=place)
     return head, row.order

@@ -31,9 +31,9 @@ def time_left(span: timedelta) -> str:
     days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)
     parts = [translate("StatusWindow", "%n days", "", days)] if days else []
     time = " ".join([*parts, translate("StatusWindow", "%n hours", "", hours)])
-    over = span.total_seconds() < 0
-    said = "{time} overdue" if over else "{time} left"
-    return translate("StatusWindow", said).format(time=time)
+    if span.total_seconds() < 0:
+        return translate("StatusWindow", "{time} overdue").format(time=time)
+    return translate("StatusWindow", "{time} left").format(time=time)
 
 
 def phase_name(rules: Ruleset, phase: Phase | str) -> str:

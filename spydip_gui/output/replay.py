@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 
 from PIL import Image, ImageChops
 from PySide6.QtGui import QImage
@@ -96,24 +96,24 @@ def film(images: Iterable[QImage], lasts: Sequence[int], form: str) -> bytes:
     first = next(row)
     step = STEPS[form]
     size, rate = f"{first.width}x{first.height}", f"1000/{step}"
-    with TemporaryDirectory() as folder:
-        target, said = Path(folder) / f"film{form}", Path(folder) / "said"
+    with TemporaryDirectory() as folder, TemporaryFile() as said:
+        target = Path(folder) / f"film{form}"
         raw = ("-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", rate, "-i", "-")
         even = ("-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p")
         command = (program, "-v", "error", "-y", *raw, *even, *_CODECS[form], str(target))
-        with said.open("wb") as errors:
-            running = subprocess.Popen(  # noqa: S603  # a program of the user's own path
-                command, stdin=subprocess.PIPE, stdout=errors, stderr=errors
-            )
-            try:
-                _feed(running, first, row, [max(1, round(one / step)) for one in lasts])
-            except BaseException:
-                running.kill()
-                raise
-            finally:
-                running.wait()
+        running = subprocess.Popen(  # noqa: S603  # a program of the user's own path
+            command, stdin=subprocess.PIPE, stdout=said, stderr=said
+        )
+        try:
+            _feed(running, first, row, [max(1, round(one / step)) for one in lasts])
+        except BaseException:
+            running.kill()
+            raise
+        finally:
+            running.wait()
         if running.returncode or not target.is_file():
-            lines = said.read_text("utf-8", "replace").split("\n")
+            said.seek(0)
+            lines = said.read().decode("utf-8", "replace").split("\n")
             reason = next(filter(None, map(str.strip, lines)), str(running.returncode))
             raise OutputError("file.ffmpeg_failed", reason=reason)
         return target.read_bytes()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from engine.board.graph import PowerId
 from engine.session.rows import Row
 from engine.session.seat import Seat
-from engine.units import Kind
+from engine.units import RIDING, Kind
 from spydip_gui.language.reader import say
 from spydip_gui.language.row_words import row_words
 from spydip_gui.models.orders import OrdersModel
@@ -134,7 +134,7 @@ class DueRows(QStyledItemDelegate):
         return laid(f"{head} {rest}".strip(), len(head), font, room), why
 
     def _draw_sign(self, painter: QPainter, row: Row, place: QRect) -> None:
-        kind = Kind(row.kind or ("AGENT" if row.prisoners else ""))
+        kind = Kind(row.kind) if row.prisoners is None else RIDING
         indent = _STEP if row.more else 0
         at = (place.left() + LEFT + indent + SIGN / 2 - 2, place.top() + HIGH / 2 + 1)
         paint_sign(painter, self._view(), kind, PowerId(row.country), at)

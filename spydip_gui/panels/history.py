@@ -5,7 +5,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from engine.session.alternatives import MAIN
 from engine.session.seat import Seat
@@ -15,7 +15,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.panels.phase_chip import BranchButton, PhaseChip
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import fill, named, tool
+from spydip_gui.theme.parts import caption, fill, named, tool
 from spydip_gui.theme.sheet import toned
 
 HIGH = 46
@@ -181,7 +181,7 @@ class HistoryStrip(QWidget):
         line = QWidget(autoFillBackground=True)
         line.setBackgroundRole(QPalette.ColorRole.Mid)
         line.setFixedSize(1, HIGH - 14)
-        label = QLabel(str(year))
+        label = caption(str(year))
         toned(label, "muted")
         row = fill(QHBoxLayout(group), line, label, margin=0)
         row.setSpacing(2)

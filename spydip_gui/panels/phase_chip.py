@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from engine.phases import Phase, PhaseKind, Season
 from spydip_gui.output.palette import mixed
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import named
+from spydip_gui.theme.parts import named, unmarked
 from spydip_gui.theme.window_colours import shade
 
 HIGH = 32
@@ -37,7 +37,7 @@ class PhaseChip(QAbstractButton):
         """Show a phase; ``name`` is what it is called in full."""
         super().__init__()
         self.setCheckable(True)
-        self.setToolTip(f"{name} ({phase})")
+        self.setToolTip(unmarked(f"{name} ({phase})"))
         named(self, name)
         self.edited = edited
         self.unsent = False

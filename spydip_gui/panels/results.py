@@ -103,13 +103,25 @@ class ResultsPanel(QWidget):
 
         While they cannot be seen it only counts, so that nothing of another's view stays behind.
         """
-        self.model.forget()
+        self._forget()
         _, told = told_last(self._document.view)
         failed = counts(told)[Sort.FAILED]
         self.counted.emit(str(failed) if failed else "")
         self._stale = not self.isVisible()
         if not self._stale:
             self._fill()
+
+    def _forget(self) -> None:
+        """Leave nothing of what was shown, which may be another view's."""
+        self.model.forget()
+        self.note.say("")
+        for line in (self.heading, self.none):
+            line.hide()
+            line.clear()
+        for chip in self.sorts.buttons():
+            chip.hide()
+            chip.setText("")
+            named(chip, "")
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Catch up with what changed meanwhile, if the panel stays in sight."""

@@ -85,7 +85,7 @@ class EmptyNote(QLabel):
         empty = all(_hidden(view, row) for row in range(model.rowCount()))
         view.setAccessibleDescription(self.text() if empty else "")
         self.setGeometry(view.viewport().rect())  # it was moved along when the view was scrolled
-        self.setVisible(empty)
+        self.setVisible(empty and bool(self.text()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Stay as large as the view."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStatusBar
 from spydip_gui.document.document import Document
 from spydip_gui.settings import Settings
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.side import Side
 
 
 class Foldable(Protocol):
@@ -16,13 +17,7 @@ class Foldable(Protocol):
     document: Document
     settings: Settings
     stage: Stage
-
-    @property
-    def folded(self) -> bool:
-        """Whether it is folded."""
-
-    def fold_column(self) -> None:
-        """Fold it, or open it again."""
+    side: Side
 
     def statusBar(self) -> QStatusBar:  # noqa: N802  # Qt's name
         """The said line."""
@@ -35,16 +30,15 @@ class Lending(QObject):
         """Watch over a window."""
         super().__init__(parent)
         self._window = window
-        self.lent = False
-        """Whether the column is folded only for the maps."""
         window.stage.paired.connect(self._share)
 
     def _share(self) -> None:
         """Fold or open the column; say where the second map went if nobody put it away."""
         window, two = self._window, self._window.stage.beside is not None
-        if window.folded is not two and (two or self.lent):
-            window.fold_column()
-            self.lent = two
+        side = window.side
+        if side.folded is not two and (two or side.lent):
+            side.fold()
+            side.lent = two
         if window.document.hides_beside and window.settings.value("curtain") == "off":
             text = self.tr("The side line belongs to another view; it is back when you go there.")
             window.statusBar().showMessage(text, 8000)

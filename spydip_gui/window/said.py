@@ -28,10 +28,10 @@ class SaidLine(QStatusBar):
         self.keys.setProperty("tone", "muted")
         self.keys.setContentsMargins(0, 0, 10, 0)
         self.addPermanentWidget(self.keys)
-        self.follow(None)
+        self.follow()
         self.messageChanged.connect(self.setToolTip)
 
-    def follow(self, hint: Hint | None) -> None:
+    def follow(self, hint: Hint | None = None) -> None:
         """Name keys that work now: others while an order is being written."""
         keys = [(self._key_of(Action.show_help.name), self.tr("help"))]
         if hint is not None:

@@ -1,6 +1,5 @@
 """The desk's window: head, map with its strip of history, the column of panels, the said line."""
 
-from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -14,9 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.board.graph import PowerId
 from engine.board.picture import Picture
-from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import VERB, Shortcuts
@@ -25,7 +22,7 @@ from spydip_gui.dialogs.help_pages import TOPIC
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
-from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.language.wording import seat_name
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.entry import Typed
 from spydip_gui.panels.eyes import EyesPanel
@@ -42,17 +39,18 @@ from spydip_gui.post.unsent import unsent
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import fill
 from spydip_gui.window.body import Body
-from spydip_gui.window.column import BAR, GAP, Column, FoldedColumn
+from spydip_gui.window.column import Column
 from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.handlers import Handlers
-from spydip_gui.window.header import Header
+from spydip_gui.window.heading import Heading
 from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.passing import beat, pace
 from spydip_gui.window.said import SaidLine
-from spydip_gui.window.steps import Step, Steps
+from spydip_gui.window.side import Side
+from spydip_gui.window.switching import Switching
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
@@ -101,11 +99,10 @@ class DeskWindow(QMainWindow):
         for line in (self.orders.entry, self.intelligence.search, self.rulebook.search):
             Typed(document, line)
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
-        self.header = Header(self.viewers)
-        self.steps = Steps()
+        self.heading = Heading(document, self.menus, self.viewers, self)
+        self.header, self.steps = self.heading.header, self.heading.steps
         self.said = SaidLine(self, self.shortcuts.keys)
         self.setStatusBar(self.said)
-        self._main = Action.resolve
         self._given_up = False
         self.setAcceptDrops(True)
         self._build()
@@ -142,7 +139,7 @@ class DeskWindow(QMainWindow):
         covered = self.veil.drawn
         self._commands.follow(covered=covered)
         self.setWindowTitle("SpyDip" if covered else f"{self.document.view.title} - SpyDip")
-        self._name_head()
+        self.heading.name_all()
         if covered:
             self.veil.switch_off()
 
@@ -151,51 +148,25 @@ class DeskWindow(QMainWindow):
         self.open_wanted.emit(what)
 
     def cover(self, viewer: str) -> None:
-        """Close the curtain until a viewer opens it; for several together, the game master."""
-        self.history.stop()
-        self.stage.passing.finish()
-        self.stage.map.show_all()  # how near it is shown, and where, tells what was looked at
-        self.rulebook.list.setCurrentRow(-1)
-        self.curtain.close_for(GM if JOIN in viewer else viewer)
-        self.veil.draw()
-        self._name_all()
-
-    def _uncover(self, viewer: str) -> None:
-        """Show a viewer who has opened the curtain where the game stands."""
-        self.document.look(viewer=PowerId(viewer), turn=len(self.document.turns))
-        self.veil.lift()
-        self.curtain.hide()
-        self._name_all()
-
-    def _guard(self, key: str) -> None:
-        """Once there is a curtain, a player cannot have it away."""
-        view = self.document.view
-        player = view.viewer != GM and len(view.viewers) > 1
-        if key == "curtain" and self.settings.value(key) == "off" and player:
-            self.settings.set(key, "on")
-            text = self.tr("Only the game master can switch off the curtain.")
-            self.statusBar().showMessage(text, 8000)
-
-    def raise_panel(self, panel: QWidget) -> None:
-        """Bring a panel to the front."""
-        if self.folded and panel in self.column.panels.values():
-            self.fold_column()
-        self.column.show_panel(panel)
+        """Close the curtain until a viewer opens it."""
+        self.switching.cover(viewer)
 
     def look_as(self, viewer: str) -> None:
         """Show another view, behind the curtain first if there is one."""
-        doc = self.document
-        if viewer == doc.view.viewer or self.veil.drawn:
-            return
-        curtain = self.settings.value("curtain") == "on"
-        if curtain and JOIN not in viewer:
-            self.cover(viewer)
-        elif curtain and doc.view.viewer != GM:
-            # Several views at once would go round the PIN of each.
-            text = self.tr("With the curtain, only the game master may combine views.")
-            self.statusBar().showMessage(text, 8000)
-        else:
-            doc.look(viewer=PowerId(viewer))
+        self.switching.look_as(viewer)
+
+    def raise_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
+        self.side.raise_panel(panel)
+
+    @property
+    def folded(self) -> bool:
+        """Whether the column is folded to a bar."""
+        return self.side.folded
+
+    def fold_column(self) -> None:
+        """Fold the column of panels, or open it."""
+        self.side.fold()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A file may be dropped in."""
@@ -222,8 +193,7 @@ class DeskWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        folded = self.folded and not self.lending.lent
-        self.settings.keep("column", "folded" if folded else self.column.front)
+        self.settings.keep("column", self.side.kept)
         self.settings.keep("split", str(self.split.fixed or ""))
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()
@@ -232,54 +202,20 @@ class DeskWindow(QMainWindow):
             other.hide()  # the lab plays on otherwise, behind a window that is no more
         super().closeEvent(event)
 
-    @property
-    def folded(self) -> bool:
-        """Whether the column is folded to a bar."""
-        return not self.bar.isHidden()
-
-    def fold_column(self) -> None:
-        """Fold the column to a bar, with the line for orders under the map; or open it again."""
-        folds = not self.folded
-        self.bar.setVisible(folds)
-        self.column.setVisible(not folds)
-        entry, shelf = self.orders.entry, self.stage.shelf
-        unseen = [part for part in (entry, shelf) if part.isHidden()]
-        home = self.orders.layout()
-        if home is not None and folds:
-            home.replaceWidget(entry, self._stand_in)
-            fill(self._foot, (entry, 2), shelf)
-        elif home is not None:
-            home.replaceWidget(self._stand_in, entry)
-            self.column.body_rows.addWidget(shelf)
-        for part in (entry, shelf):  # who moves is hidden on the way
-            part.setHidden(part in unseen)
-        self._side.setMaximumWidth(BAR if folds else _ANY)
-        gap = 0 if folds else GAP
-        self._beside.setContentsMargins(0, gap, gap, gap)
-        self.split.share()
-
-    def _open_at(self, panel: QWidget | None) -> None:
-        self.fold_column()
-        if panel is not None:
-            self.column.show_panel(panel)
-
     def map_alone(self) -> None:
         """Leave nothing but the map, its strip and the said line; or bring all back."""
         alone = not self.header.isHidden()
         self.header.setHidden(alone)
         self.menuBar().setHidden(alone)
         self.stage.rail.setHidden(alone)
-        self._side.setHidden(alone)
-        self._name_head()
+        self.side.setHidden(alone)
+        self.heading.name_all()
         self.split.share()
 
     def lay_out_as_before(self) -> None:
         """Take up the layout that was left; one that cannot be read leaves the usual."""
-        kept, split = self.settings.text("column"), self.settings.text("split")
-        if kept == "folded":
-            self.fold_column()
-        elif kept in self.column.panels:
-            self.column.show_panel(self.column.panels[kept])
+        split = self.settings.text("split")
+        self.side.take_up(self.settings.text("column"))
         if split.isdecimal():
             self.split.fix(int(split))
 
@@ -287,16 +223,12 @@ class DeskWindow(QMainWindow):
         self.stage.setProperty(TOPIC, "orders")
         self.history.setProperty(TOPIC, "panels#history")
         self.viewers.setProperty(TOPIC, "fog")
-        self._stand_in = QWidget(self)
-        self._stand_in.hide()
-        self._foot = fill(QHBoxLayout(), (self.history, 3), margin=0)
+        foot = fill(QHBoxLayout(), (self.history, 3), margin=0)
         middle = QWidget()
-        fill(QVBoxLayout(middle), (self.stage, 1), self._foot, margin=0).setSpacing(0)
+        fill(QVBoxLayout(middle), (self.stage, 1), foot, margin=0).setSpacing(0)
         self._build_column()
-        self._side = QWidget()
-        self._beside = fill(QHBoxLayout(self._side), (self.column, 1), self.bar)
-        self._beside.setContentsMargins(0, GAP, GAP, GAP)
-        self.split = Body(middle, self._side, self.history.height())
+        self.side = Side(self.column, self.orders, self.stage.shelf, foot)
+        self.split = Body(middle, self.side, self.history.height())
         # In one part, which the curtain hides; what is within may come and go behind it.
         desk = QWidget()
         fill(QVBoxLayout(desk), self.header, self.steps, (self.split, 1), margin=0).setSpacing(0)
@@ -324,7 +256,6 @@ class DeskWindow(QMainWindow):
         if self.document.sort == "packet":
             reading = {"answer": self._answer_panel(), **reading}
         self.column = Column(self.orders, self.stage.shelf, reading)
-        self.bar = FoldedColumn(self.column, self._open_at)
         if self.document.view.viewer == GM:
             self.column.show_panel(self.results)
 
@@ -340,30 +271,25 @@ class DeskWindow(QMainWindow):
         return panel
 
     def _connect(self) -> None:
-        self.viewers.wanted.connect(self.look_as)
         self.notes.pin.connect(self.menus.edit.pin_guess)
         self.notes.chosen.connect(self.stage.go_to)
-        self.view_keys.peeked.connect(self.look_as)
         self.stage.hand.keys.meant = self.shortcuts.verb
         self.orders.clears = self.stage.hand.holding.clear_line
         self.stage.hand.keys.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
-        self.curtain.opened.connect(self._uncover)
-        self.settings.changed.connect(self._guard)
-        self.map.named.connect(self.statusBar().showMessage)
         self.orders.entry.left.connect(self.map.setFocus)
         self.orders.counted.connect(partial(self.column.badge, "orders"))
         self.column.badge("orders", self.orders.state.text())
         self.orders.state.hide()  # it stands in the head
         self.orders.begun.connect(self.stage.hand.begin)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
-        self.header.main.clicked.connect(self._do_main)
-        self.steps.chosen.connect(self._go)
-        self.shortcuts.changed.connect(lambda: self.said.follow(None))
+        self.shortcuts.changed.connect(self.said.follow)
         self.history.fork.connect(self.menus.of(Action.fork))
         self.history.tried.connect(self.menus.of(Action.what_if))
         self.history.switched.connect(self.menus.turn.switch)
         self.history.wanted.connect(lambda action: self.menus.of(action)())
-        self.lending = Lending(self, self)
+        self.switching = Switching(self, self, self._name_all)
+        Lending(self, self)
+        self.side.shared.connect(self.split.share)
         self.stage.decided.connect(lambda action: self.menus.of(action)())
         self.results.played.connect(self.stage.play)
         self.results.pointed_out.connect(self.stage.point_out)
@@ -374,66 +300,9 @@ class DeskWindow(QMainWindow):
             chosen.connect(self.stage.go_to)
         for rule in (self.results.rule, *(page.rule for page in pages)):
             rule.connect(self.menus.help.show_rule)
-        self.stage.hand.holding.refused.connect(self.statusBar().showMessage)
-        self.stage.hand.holding.told.connect(self.statusBar().showMessage)
-        self.stage.hand.holding.hinted.connect(self.said.follow)
-        self.stage.hand.holding.judged.connect(self.said.tint)
+        holding = self.stage.hand.holding
+        for said in (self.map.named, holding.refused, holding.told):
+            said.connect(self.said.showMessage)
+        holding.hinted.connect(self.said.follow)
+        holding.judged.connect(self.said.tint)
         self.document.changed.connect(self.show_all)
-
-    def _go(self, step: Step) -> None:
-        """Take a step of the game master's."""
-        action = {Step.INBOX: Action.open_inbox, Step.ADJUDICATE: Action.resolve}.get(step)
-        self.menus.of(action or Action.open_turn)()
-        if action is None:
-            self.menus.post.turn_to(letters=step is Step.LETTERS)
-
-    def _name_head(self) -> None:
-        """Say in the head which game this is, when it is due, and what is done with it next."""
-        doc = self.document
-        rules, view = doc.view.rules, doc.view
-        phase = phase_name(rules, view.phases[view.turn])
-        self.header.title.say(view.title)
-        self.header.phase.say(f"{rules.variant.title} · {phase}")
-        self.header.due.setText(self._due())
-        steps = view.viewer == GM and view.decides and view.path is not None
-        self.steps.setVisible(steps and not self.header.isHidden())
-        open_ = view.newest and not view.over
-        if steps:
-            actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
-            tips = {step: action.text for step, action in actions.items()}
-            self.steps.show_state(Step.INBOX if self.viewers.awaited else Step.ADJUDICATE, tips)
-            self.steps.show_time(self._left())
-        if view.decides:
-            word = self.tr("Adjudicate") if open_ and not steps else ""
-            self._main, sign = Action.resolve, "gavel"
-        elif doc.sort == "packet":
-            word = self.tr("Hand in orders") if open_ else ""
-            self._main, sign = Action.mail_answer, "send"
-        else:
-            asked = open_ and view.viewer in doc.readiness.asked
-            ready = view.viewer in doc.readiness.ready
-            word = self.tr("Not ready yet") if ready else self.tr("I am ready")
-            word = word if asked else ""
-            self._main, sign = Action.ready, "undo-2" if ready else "check"
-        self.header.offer(word, sign, self._main.text)
-
-    def _left(self) -> timedelta | None:
-        """The time until what is due is to be decided, where the game's book has that."""
-        from engine.post import book  # noqa: PLC0415  # not for the first window
-
-        view = self.document.view
-        try:
-            kept = book.load(view.path, view.rules.seats) if view.path else None
-        except (OSError, ValueError):
-            return None  # the windows of the post say what is wrong with it
-        until = kept.deadlines.get(str(view.phases[-1])) if kept else None
-        return until - datetime.now(UTC) if until else None
-
-    def _do_main(self) -> None:
-        self.menus.of(self._main)()
-
-    def _due(self) -> str:
-        seen = self.document.view.look(len(self.document.turns) - 1)
-        if seen.ending is not None:
-            return self.tr("The game is over")
-        return self.tr("Due: {phase}").format(phase=phase_name(self.document.view.rules, seen.due))

@@ -1,7 +1,8 @@
 """Between two players at one screen nothing of the one's view is ever painted before the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -9,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.play import samples
 from engine.session.seat import Seat
@@ -26,7 +28,7 @@ class Painted:
     widget: str
     viewer: str
     map: str
-    told: str
+    told: frozenset[str]
     covered: bool
 
 
@@ -54,7 +56,7 @@ class Watch(QObject):
             widget=type(widget).__name__,
             viewer=window.document.view.viewer,
             map=window.map.board.view.viewer,
-            told="\n".join(texts(window.orders) + texts(window.results)),
+            told=frozenset(texts(window.orders) + texts(window.column.stack.currentWidget())),
             covered=covered,
         )
 
@@ -62,25 +64,48 @@ class Watch(QObject):
         QApplication.instance().removeEventFilter(self)
 
 
+PANELS = ("report", "results", "eyes", "intelligence", "powers", "notes", "rulebook")
+
+
+class Desk(Protocol):
+    """A window of its own and its watch: this panel is in front, and this player looks."""
+
+    def __call__(self, viewer: str, panel: str = "report") -> tuple[DeskWindow, Watch]: ...
+
+
 @pytest.fixture
-def window(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings) -> DeskWindow:
+def desk(
+    qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings
+) -> Iterator[Desk]:
     own_settings.set("curtain", "on")
-    document = Document(Seat(samples.play("fog-over-europe")))
-    document.look(viewer="TURKEY")
-    desk = DeskWindow(document, picture, palette, own_settings)
-    qtbot.addWidget(desk)
-    desk.resize(900, 640)
-    with qtbot.waitExposed(desk):
-        desk.show()
-    return desk
+    watches: list[Watch] = []
+
+    def shown(viewer: str, panel: str = "report") -> tuple[DeskWindow, Watch]:
+        document = Document(Seat(samples.play("fog-over-europe")))
+        document.look(viewer=PowerId(viewer))
+        window = DeskWindow(document, picture, palette, own_settings)
+        watches.append(Watch(window))
+        qtbot.addWidget(window)
+        window.resize(900, 640)
+        window.raise_panel(window.column.panels[panel])
+        with qtbot.waitExposed(window):
+            window.show()
+        QApplication.processEvents()
+        return window, watches[-1]
+
+    yield shown
+    for one in watches:
+        one.stop()
 
 
-@pytest.fixture
-def watch(window: DeskWindow) -> Iterator[Watch]:
-    QApplication.processEvents()
-    found = Watch(window)
-    yield found
-    found.stop()
+def open_curtain(window: DeskWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def told(paints: Iterable[Painted]) -> frozenset[str]:
+    return frozenset().union(*(one.told for one in paints))
 
 
 def frame(window: DeskWindow) -> QImage:
@@ -89,30 +114,35 @@ def frame(window: DeskWindow) -> QImage:
     return window.screen().grabWindow(window.winId()).toImage()
 
 
+@pytest.mark.parametrize("panel", PANELS)
 def test_every_paint_after_the_switch_is_of_the_next_player(
-    window: DeskWindow, watch: Watch, qtbot: QtBot
+    desk: Desk, qtbot: QtBot, panel: str
 ) -> None:
+    alone, only = desk("FRANCE", panel)
+    alone.cover("FRANCE")
+    open_curtain(alone, qtbot)
+    window, seen = desk("TURKEY", panel)
     qtbot.keyClick(window, Qt.Key.Key_3)
     QApplication.processEvents()
     assert window.curtain.isVisible()
-    assert {p.viewer for p in watch.log} <= {"TURKEY"}
-    assert {p.map for p in watch.log} <= {"TURKEY"}
-    watch.log.clear()
-    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
-    for _ in range(3):
-        QApplication.processEvents()
-    watch.stop()
-    bare = [p for p in watch.log if not p.covered]
-    assert {p.widget for p in bare} >= {"Stage", "OrdersPanel", "ResultsPanel"}
+    assert {p.viewer for p in seen.log} <= {"TURKEY"}
+    assert {p.map for p in seen.log} <= {"TURKEY"}
+    before = told(seen.log)
+    seen.log.clear()
+    open_curtain(window, qtbot)
+    seen.stop()
+    bare = [p for p in seen.log if not p.covered]
+    shown = type(window.column.panels[panel]).__name__
+    assert {p.widget for p in bare} >= {"Stage", "OrdersPanel", shown}
     assert {(p.viewer, p.map) for p in bare} == {("FRANCE", "FRANCE")}
-    assert len({p.told for p in bare}) == 1
-    assert "Turkey" not in bare[0].told
-    assert "France" in bare[0].told
+    assert told(bare) <= told(only.log), "what France would never be shown"
+    assert before - told(only.log), "nothing of Turkey's own was there to be left"
 
 
 def test_what_stands_on_the_screen_is_one_view_then_the_curtain_then_the_other(
-    window: DeskWindow, qtbot: QtBot
+    desk: Desk, qtbot: QtBot
 ) -> None:
+    window, _ = desk("TURKEY")
     before = frame(window)
     window.look_as("FRANCE")
     hung = frame(window)
@@ -120,7 +150,7 @@ def test_what_stands_on_the_screen_is_one_view_then_the_curtain_then_the_other(
     window.document.look(turn=2)
     assert frame(window) == hung
     window.document.look(turn=99)
-    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    open_curtain(window, qtbot)
     after = frame(window)
     assert after not in (before, hung)
     window.curtain.hide()
@@ -129,9 +159,10 @@ def test_what_stands_on_the_screen_is_one_view_then_the_curtain_then_the_other(
 
 
 def test_a_word_about_the_last_view_does_not_stay_in_the_status_bar(
-    window: DeskWindow, qtbot: QtBot
+    desk: Desk, qtbot: QtBot
 ) -> None:
+    window, _ = desk("TURKEY")
     window.statusBar().showMessage("A CON - BUL")
     window.look_as("FRANCE")
-    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    open_curtain(window, qtbot)
     assert window.statusBar().currentMessage() == ""

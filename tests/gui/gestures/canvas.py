@@ -133,7 +133,8 @@ class Person:
         shape = board.picture.provinces[coast[:3]]
         (ax, ay), (bx, by) = shape.coasts[coast].unit, shape.label.at
         ways = ((ax + (bx - ax) * part / 20, ay + (by - ay) * part / 20) for part in range(21))
-        halves = ((spot, board.hit(QPointF(*spot))) for spot in ways)
+        # The pointer stands on whole pixels, so that a spot at the very edge may miss the half.
+        halves = ((spot, board.hit(self.stage.map.mapToScene(self._shown(spot)))) for spot in ways)
         return next(s for s, hit in halves if (hit.province, hit.coast) == (coast[:3], coast))
 
     def press(

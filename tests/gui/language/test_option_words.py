@@ -33,4 +33,5 @@ def test_one_word_means_different_things_in_different_options() -> None:
 def test_an_option_that_nobody_has_named_is_called_by_the_words_of_its_key() -> None:
     assert option_name("mine.walls_of_troy") == "Walls of troy"
     assert option_value("mine.walls_of_troy", "half_high") == "half high"
-    assert option_value("esp.start", "(1,1)") == "(1,1)"
+    assert option_value("mine.start", "(1,1)") == "(1,1)"
+    assert option_value("esp.start", "(1,1)") == "1 EU, 1 CEU"

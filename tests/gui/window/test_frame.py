@@ -68,7 +68,7 @@ def test_a_folded_column_leaves_a_bar_and_the_line_for_orders_under_the_map(
     before = window.map.width()
     window.fold_column()
     assert window.map.width() > before
-    assert window.bar.width() == BAR
+    assert window.side.bar.width() == BAR
     entry = window.orders.entry
     assert place(window, entry).top() > place(window, window.map).bottom()
     row = document.view.rows(PowerId("FRANCE"))[0]

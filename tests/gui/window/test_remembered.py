@@ -43,7 +43,8 @@ def test_every_panel_has_one_place_in_the_column(own_settings: Settings, qtbot: 
     own_settings.keep("toured", "yes")
     window = shown(Windows(own_settings), qtbot)
     titles = [title for _, title in window.column.tabs.titles]
-    assert sorted(titles) == ["Eyes", "Intelligence", "Powers", "Report", "Results", "Rulebook"]
+    due = ["Eyes", "Intelligence", "Notes", "Powers", "Report", "Results", "Rulebook"]
+    assert sorted(titles) == due
     assert window.orders.isVisible()
 
 

@@ -1,0 +1,88 @@
+"""Says in the head which game this is, when it is due, and what is done with it next."""
+
+from datetime import UTC, datetime, timedelta
+
+from PySide6.QtCore import QObject
+
+from engine.visibility.sight import GM
+from spydip_gui.commands.actions import Action
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import phase_name
+from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.window.handlers import Handlers
+from spydip_gui.window.header import Header
+from spydip_gui.window.steps import Step, Steps
+
+
+class Heading(QObject):
+    """Names the head and the game master's steps beneath it, and does what they offer."""
+
+    def __init__(
+        self, document: Document, menus: Handlers, viewers: ViewerRow, parent: QObject
+    ) -> None:
+        """Make both."""
+        super().__init__(parent)
+        self._document, self._menus, self._viewers = document, menus, viewers
+        self.header, self.steps = Header(viewers), Steps()
+        self._main = Action.resolve
+        self.header.main.clicked.connect(self._do_main)
+        self.steps.chosen.connect(self._go)
+
+    def name_all(self) -> None:
+        """Say everything anew."""
+        doc, view = self._document, self._document.view
+        rules = view.rules
+        self.header.title.say(view.title)
+        phase = phase_name(rules, view.phases[view.turn])
+        self.header.phase.say(f"{rules.variant.title} · {phase}")
+        self.header.due.setText(self._due())
+        steps = view.viewer == GM and view.decides and view.path is not None
+        self.steps.setVisible(steps and not self.header.isHidden())
+        open_ = view.newest and not view.over
+        if steps:
+            actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
+            tips = {step: action.text for step, action in actions.items()}
+            self.steps.show_state(Step.INBOX if self._viewers.awaited else Step.ADJUDICATE, tips)
+            self.steps.show_time(self._left())
+        if view.decides:
+            word = self.tr("Adjudicate") if open_ and not steps else ""
+            self._main, sign = Action.resolve, "gavel"
+        elif doc.sort == "packet":
+            word = self.tr("Hand in orders") if open_ else ""
+            self._main, sign = Action.mail_answer, "send"
+        else:
+            asked = open_ and view.viewer in doc.readiness.asked
+            ready = view.viewer in doc.readiness.ready
+            word = self.tr("Not ready yet") if ready else self.tr("I am ready")
+            word = word if asked else ""
+            self._main, sign = Action.ready, "undo-2" if ready else "check"
+        self.header.offer(word, sign, self._main.text)
+
+    def _do_main(self) -> None:
+        self._menus.of(self._main)()
+
+    def _go(self, step: Step) -> None:
+        """Take a step of the game master's."""
+        action = {Step.INBOX: Action.open_inbox, Step.ADJUDICATE: Action.resolve}.get(step)
+        self._menus.of(action or Action.open_turn)()
+        if action is None:
+            self._menus.post.turn_to(letters=step is Step.LETTERS)
+
+    def _left(self) -> timedelta | None:
+        """The time until what is due is to be decided, where the game's book has that."""
+        from engine.post import book  # noqa: PLC0415  # not for the first window
+
+        view = self._document.view
+        try:
+            kept = book.load(view.path, view.rules.seats) if view.path else None
+        except (OSError, ValueError):
+            return None  # the windows of the post say what is wrong with it
+        until = kept.deadlines.get(str(view.phases[-1])) if kept else None
+        return until - datetime.now(UTC) if until else None
+
+    def _due(self) -> str:
+        view = self._document.view
+        seen = view.look(len(self._document.turns) - 1)
+        if seen.ending is not None:
+            return self.tr("The game is over")
+        return self.tr("Due: {phase}").format(phase=phase_name(view.rules, seen.due))

@@ -1,0 +1,91 @@
+"""Changes between those who look at a window, behind the curtain where there is one."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from engine.board.graph import PowerId
+from engine.session.observations import JOIN
+from engine.visibility.sight import GM
+from spydip_gui.dialogs.curtain import Curtain
+from spydip_gui.document.document import Document
+from spydip_gui.panels.history import HistoryStrip
+from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.settings import Settings
+from spydip_gui.window.map_area import Stage
+from spydip_gui.window.said import SaidLine
+from spydip_gui.window.veil import Veil
+from spydip_gui.window.view_keys import ViewKeys
+
+
+class Viewed(Protocol):
+    """A window at which several may look."""
+
+    document: Document
+    settings: Settings
+    stage: Stage
+    history: HistoryStrip
+    rulebook: RulebookPanel
+    curtain: Curtain
+    veil: Veil
+    said: SaidLine
+    viewers: ViewerRow
+    view_keys: ViewKeys
+
+
+class Switching(QObject):
+    """Shows one viewer after the other; between two players nothing of the one is left."""
+
+    def __init__(self, window: Viewed, parent: QObject, named: Callable[[], None]) -> None:
+        """Work for a window; ``named`` names anew what can be done in it."""
+        super().__init__(parent)
+        self._window, self._named = window, named
+        for wanted in (window.viewers.wanted, window.view_keys.peeked):
+            wanted.connect(self.look_as)
+        window.curtain.opened.connect(self._uncover)
+        window.settings.changed.connect(self._guard)
+
+    def look_as(self, viewer: str) -> None:
+        """Show another view, behind the curtain first if there is one."""
+        window, doc = self._window, self._window.document
+        if viewer == doc.view.viewer or window.veil.drawn:
+            return
+        curtain = window.settings.value("curtain") == "on"
+        if curtain and JOIN not in viewer:
+            self.cover(viewer)
+        elif curtain and doc.view.viewer != GM:
+            # Several views at once would go round the PIN of each.
+            text = self.tr("With the curtain, only the game master may combine views.")
+            window.said.showMessage(text, 8000)
+        else:
+            doc.look(viewer=PowerId(viewer))
+
+    def cover(self, viewer: str) -> None:
+        """Close the curtain until a viewer opens it; for several together, the game master."""
+        window = self._window
+        window.history.stop()
+        window.stage.passing.finish()
+        window.stage.map.show_all()  # how near it is shown, and where, tells what was looked at
+        window.rulebook.list.setCurrentRow(-1)
+        window.curtain.close_for(GM if JOIN in viewer else viewer)
+        window.veil.draw()
+        self._named()
+
+    def _uncover(self, viewer: str) -> None:
+        """Show a viewer who has opened the curtain where the game stands."""
+        window = self._window
+        window.document.look(viewer=PowerId(viewer), turn=len(window.document.turns))
+        window.veil.lift()
+        window.curtain.hide()
+        self._named()
+
+    def _guard(self, key: str) -> None:
+        """Once there is a curtain, a player cannot have it away."""
+        window, view = self._window, self._window.document.view
+        player = view.viewer != GM and len(view.viewers) > 1
+        if key == "curtain" and window.settings.value(key) == "off" and player:
+            window.settings.set(key, "on")
+            text = self.tr("Only the game master can switch off the curtain.")
+            window.said.showMessage(text, 8000)
