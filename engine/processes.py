@@ -1,9 +1,10 @@
 """Starts this program once more: for one task in a process of its own, or as the desk.
 
 A frozen program holds no Python that could be given a line to run. It is started with the name of
-the task instead, and both its entry points call `serves` first.
+the task instead, and each of its programs calls `begun` first.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -34,15 +35,26 @@ def desk(files: Sequence[str | Path]) -> list[str]:
     return [sys.executable, "-P", "-m", DESK, "--", *named]
 
 
-def serves(arguments: Sequence[str]) -> bool:
-    """Do the task that a frozen program was started for; False if it was started for none.
+def begun(arguments: Sequence[str]) -> bool:
+    """What a frozen program does first: True if it was started for a task, which is then done.
 
     Only modules of the engine have tasks, so that a line from elsewhere runs nothing else.
     """
+    _free_others()
     if len(arguments) != 3 or arguments[1] != TASK or not arguments[2].startswith("engine."):
         return False
     import_module(arguments[2]).serve()
     return True
+
+
+def _free_others() -> None:
+    """Let other programs that we start (ffmpeg, a browser) use the libraries of the system.
+
+    Ours were found already; the frozen program's starter keeps what the variable held before.
+    """
+    before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
+    if os.environ.pop("LD_LIBRARY_PATH", "") and before:
+        os.environ["LD_LIBRARY_PATH"] = before
 
 
 def _frozen() -> bool:

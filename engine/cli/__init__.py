@@ -1,7 +1,6 @@
 """The command ``spydip``: every module here is a command, named like the function it holds."""
 
 import pkgutil
-import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,6 @@ import click
 from engine.cli._help import described, said, speak, speak_english, worded
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
-from engine.processes import serves
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
@@ -164,6 +162,4 @@ def program() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit status."""
-    if getattr(sys, "frozen", False) and serves(sys.argv):
-        return
     program(args=arguments, prog_name="spydip")

@@ -1,6 +1,7 @@
 """The program is started once more by its own Python, or, where it is frozen, by its own name."""
 
 import io
+import os
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -45,6 +46,17 @@ def test_a_frozen_program_is_started_by_its_name_and_the_desk_beside_it(
     assert processes.desk(["a.spyview"]) == [f"/opt/spydip/{desk}", "--", "a.spyview"]
 
 
+@pytest.mark.parametrize("before", ["", "/usr/games/lib"])
+def test_other_programs_get_the_libraries_of_the_system(
+    before: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/spydip/lib")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    assert not processes.begun(["spydip"])
+    assert os.environ.get("LD_LIBRARY_PATH", "") == before
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ
+
+
 def test_it_does_its_task_when_it_is_started_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     said = io.BytesIO()
     monkeypatch.setattr(mail_server, "_bound", lambda: None)
@@ -56,7 +68,7 @@ def test_it_does_its_task_when_it_is_started_for_one(monkeypatch: pytest.MonkeyP
         ["spydip", "--task", "shutil"],
         ["spydip", "--task", "engine.post.mail_server", "more"],
     ):
-        assert not processes.serves(line)
+        assert not processes.begun(line)
     assert said.getvalue() == b""
-    assert processes.serves(["spydip", "--task", "engine.post.mail_server"])
+    assert processes.begun(["spydip", "--task", "engine.post.mail_server"])
     assert said.getvalue() == b"\n"

@@ -1,0 +1,11 @@
+"""The frozen desk, ``spydip-desk``."""
+
+import sys
+from multiprocessing import freeze_support
+
+if __name__ == "__main__":
+    freeze_support()  # the lab's workers are this program, started again
+    from engine.processes import begun
+
+    if not begun(sys.argv):
+        import spydip_gui.__main__  # noqa: F401
