@@ -15,8 +15,10 @@ export SOURCE_DATE_EPOCH PYTHONHASHSEED=1
 rm -rf "$out/work"
 # Python's own library comes with its debugging symbols where it was built by hand.
 if command -v strip >/dev/null 2>&1; then
-    for library in "$out"/spydip/lib/libpython*.so*; do
+    for library in "$out"/spydip/lib/libpython*.so* "$out"/spydip/lib/python*/lib-dynload/*.so; do
         [ ! -f "$library" ] || strip --strip-unneeded "$library"
     done
 fi
+# Elsewhere than on Windows the desk is the same program by another name.
+[ -e "$out/spydip/spydip-desk" ] || ln -s spydip "$out/spydip/spydip-desk"
 echo "$out/spydip"

@@ -4,6 +4,7 @@ import gc
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,10 +56,13 @@ def _sample() -> Seat:
 
 def _open_desk(files: Sequence[Path]) -> int:
     gc.disable()  # nothing that is made for the first window is garbage; looking takes its time
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # Qt is slow to import
+    from PySide6.QtGui import QIcon  # noqa: PLC0415  # Qt is slow to import
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     app = QApplication(sys.argv[:1])
     app.setApplicationName("SpyDip")  # names the folder of reports
+    app.setDesktopFileName("spydip")  # by which a desktop finds menu entry and icon
+    app.setWindowIcon(QIcon(str(resources.files("resources") / "app" / "spydip.svg")))
     from spydip_gui.crash import watch  # noqa: PLC0415
     from spydip_gui.language.reader import speak  # noqa: PLC0415
     from spydip_gui.settings import Settings  # noqa: PLC0415

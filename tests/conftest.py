@@ -17,6 +17,9 @@ from tests.helpers import strays
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
+# ./test frozen builds the folder first.
+collect_ignore = [] if os.environ.get("SPYDIP_FROZEN") else ["frozen"]
+
 # Before a command that draws makes one that cannot show windows; there can be only one.
 APPLICATION = QApplication([])
 strays.note_timers()

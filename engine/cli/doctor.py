@@ -3,6 +3,7 @@
 import ctypes
 import os
 import platform
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -99,8 +100,13 @@ def examine() -> Iterator[Finding]:
 
 @click.command()
 @click.option("--cure", "only_cure", is_flag=True, help="Print only the command that fixes it.")
-def doctor(*, only_cure: bool) -> None:
+@click.option("--versions", is_flag=True, help="Print only what the program is made of.")
+def doctor(*, only_cure: bool, versions: bool) -> None:
     """Say what is missing on this machine, and how to get it."""
+    if versions:
+        for name, number in parts():
+            click.echo(f"{name} {number}")
+        return
     # Slow to import, and the desk starts with us.
     from engine.cli._shared import speaker, tell  # noqa: PLC0415
 
@@ -118,6 +124,35 @@ def doctor(*, only_cure: bool) -> None:
         tell("cli.doctor_cure", line=f"sudo {line}")
     if not all(finding.fine for finding in findings):
         sys.exit(1)
+
+
+def parts() -> list[tuple[str, str]]:
+    """The program, Python and every package that comes along, each with its version."""
+    from importlib.metadata import (  # noqa: PLC0415  # slow to import, and the desk starts with us
+        PackageNotFoundError,
+        distribution,
+    )
+
+    found: dict[str, str] = {}
+    wanted = ["spydip"]
+    while wanted:
+        name = _normal(wanted.pop())
+        if name in found:
+            continue
+        try:
+            package = distribution(name)
+        except PackageNotFoundError:  # for another system, or an extra that nobody asked for
+            continue
+        found[name] = package.version
+        wanted += [one for one in package.requires or () if "extra ==" not in one]
+    own = found.pop("spydip")
+    return [("spydip", own), ("python", platform.python_version()), *sorted(found.items())]
+
+
+def _normal(requirement: str) -> str:
+    """The name in a requirement, as packages are compared."""
+    name = re.match(r"[\w.-]+", requirement)
+    return re.sub(r"[-_.]+", "-", name[0]).lower() if name else ""
 
 
 def _package(subject: str, name: str) -> Finding:

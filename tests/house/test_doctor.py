@@ -1,6 +1,7 @@
 """The doctor names what is missing and the one line that mends it."""
 
 import sys
+from importlib.metadata import version
 
 import pytest
 from click.testing import CliRunner
@@ -72,3 +73,15 @@ def test_a_machine_without_a_screen_is_no_fault(monkeypatch: pytest.MonkeyPatch)
     [display] = [finding for finding in doctor.examine() if str(finding.subject) == "Display"]
     assert display.fine
     assert str(display.text).startswith("none")
+
+
+def test_the_versions_name_the_program_and_all_that_it_is_made_of_but_no_tool_of_its_tests() -> (
+    None
+):
+    lines = CliRunner().invoke(program, ["doctor", "--versions"]).output.splitlines()
+    said = dict(line.split() for line in lines)
+    assert list(said)[:2] == ["spydip", "python"]
+    assert {name: said[name] for name in ("pyside6-essentials", "shapely", "numpy")} == {
+        name: version(name) for name in ("pyside6-essentials", "shapely", "numpy")
+    }
+    assert "pytest" not in said
