@@ -75,10 +75,8 @@ def test_a_machine_without_a_screen_is_no_fault(monkeypatch: pytest.MonkeyPatch)
     assert str(display.text).startswith("none")
 
 
-def test_the_versions_name_the_program_and_all_that_it_is_made_of_but_no_tool_of_its_tests() -> (
-    None
-):
-    lines = CliRunner().invoke(program, ["doctor", "--versions"]).output.splitlines()
+def test_the_versions_name_the_program_and_what_it_is_made_of_but_no_tool_of_its_tests() -> None:
+    lines = CliRunner().invoke(doctor.doctor, ["--versions"]).output.splitlines()
     said = dict(line.split() for line in lines)
     assert list(said)[:2] == ["spydip", "python"]
     assert {name: said[name] for name in ("pyside6-essentials", "shapely", "numpy")} == {
