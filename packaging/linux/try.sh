@@ -12,11 +12,12 @@ suite=$1 bare=$2 deb=$3 run=$4
 cp -L /etc/resolv.conf "$bare/etc/" 2>/dev/null || true
 [ -z "${BARE_CERTIFICATES:-}" ] || cp -L "$BARE_CERTIFICATES" "$bare/etc/certificates.pem"
 mkdir -p "$bare/tmp/.X11-unix"
-mount -t proc proc "$bare/proc"
-mount --bind /tmp/.X11-unix "$bare/tmp/.X11-unix"
+mkdir -p /tmp/.X11-unix
 Xvfb :77 -screen 0 1366x768x24 >/dev/null 2>&1 &
 screen=$!
-trap 'kill $screen; umount "$bare/proc" "$bare/tmp/.X11-unix"' EXIT
+trap 'kill $screen; umount "$bare/proc" "$bare/tmp/.X11-unix" || true' EXIT
+mount -t proc proc "$bare/proc"
+mount --bind /tmp/.X11-unix "$bare/tmp/.X11-unix"
 cp "$deb" "$bare/root/spydip.deb"
 install -m 755 "$run" "$bare/usr/local/bin/spydip.run"
 
