@@ -15,6 +15,7 @@ from engine.adjudication import rulebook
 from engine.adjudication.apply import apply
 from engine.adjudication.effects import Ended
 from engine.adjudication.turn import Resolution, Situation, Turn
+from engine.board.faults import BoardError
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.errors import UserError
@@ -154,9 +155,12 @@ def ruleset(
     """
     record = variant(played) if isinstance(played, str) else played
     chosen = _options(record, options)
+    ground = board if isinstance(board, Board) else load(board or record.board)
+    if not ground.powers:
+        raise BoardError(ground.name, [Message("board.wants_powers")])
     return Ruleset(
         variant=record,
-        board=board if isinstance(board, Board) else load(board or record.board),
+        board=ground,
         options=MappingProxyType(chosen),
         rulebook=rulebook.from_options(chosen),
     )

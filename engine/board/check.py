@@ -1,11 +1,13 @@
 """Checks that a board's picture agrees with its rules, and lists every fault in plain words."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.board.checks import borders, ground, room, shapes
 from engine.board.checks.subject import examine
 from engine.board.faults import BoardError
+from engine.board.graph import Board
 from engine.language.message import Message, Value
 
 _PARTS = (shapes, ground, room, borders)
@@ -13,11 +15,15 @@ _PARTS = (shapes, ground, room, borders)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """The result of checking a board; it is sound if there are no faults."""
+    """The result of checking a board; it is sound if there are no faults.
+
+    ``wants`` says what is still missing for a game on it.
+    """
 
     board: str
     faults: tuple[Value, ...]
     summary: Message | None
+    wants: tuple[Message, ...] = ()
 
 
 def check(name_or_path: str | Path) -> Report:
@@ -37,4 +43,20 @@ def check(name_or_path: str | Path) -> Report:
         provinces=len(subject.board.provinces),
         exceptions=exceptions,
     )
-    return Report(board=subject.board.name, faults=tuple(found), summary=summary)
+    return Report(
+        board=subject.board.name,
+        faults=tuple(found),
+        summary=summary,
+        wants=tuple(_wants(subject.board)),
+    )
+
+
+def _wants(board: Board) -> Iterator[Message]:
+    """What a board lacks before a game can be played on it."""
+    if not board.centres:
+        yield Message("board.wants_centres")
+    if not board.powers:
+        yield Message("board.wants_powers")
+    for power in board.powers.values():
+        if not power.units:
+            yield Message("board.wants_units", key=power.id)

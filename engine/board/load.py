@@ -20,7 +20,7 @@ from engine.language.message import Message
 if TYPE_CHECKING:
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
 
-_FORM: Final = 2  # the form of the kept boards; count up when it or the checks change
+_FORM: Final = 3  # the form of the kept boards; count up when it or the checks change
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -137,7 +137,7 @@ def _province(id_: str, part: "ProvincePart", also: Iterable[str]) -> Province:
         id=ProvinceId(id_),
         name=part.name,
         terrain=part.terrain,
-        aliases=(*part.aliases, *also),
+        aliases=(*filter(None, [part.short]), *part.aliases, *also),
         centre=part.centre,
         coasts=MappingProxyType(coasts),
     )

@@ -125,6 +125,15 @@ class Drawing:
             step = self._parents.get(step)
         return False
 
+    def layer(self, element: Element) -> str:
+        """The id of the outermost group around an element that has one; empty for none."""
+        found = ""
+        step = self._parents.get(element)
+        while step is not None and step is not self.root:
+            found = step.get("id") or found
+            step = self._parents.get(step)
+        return found
+
     def _traces(self, element: Element) -> tuple[Trace, ...]:
         if element not in self._traced:
             self._traced[element] = self._trace(element)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Spot = tuple[float, float]
 
-_FORM: Final = 2  # the form of the cached values; count up when it changes
+_FORM: Final = 3  # the form of the cached values; count up when it changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

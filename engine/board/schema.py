@@ -26,6 +26,7 @@ Unit = Annotated[
     str, StringConstraints(to_upper=True, pattern=r"^[AFaf] [A-Za-z]{3}(/[A-Za-z]{2})?$")
 ]
 PowerKey = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]*$")]
+Short = Annotated[str, StringConstraints(pattern=r"^[^\W\d_]{2,5}$")]
 Letter = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]$")]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 Number = Annotated[float, Field(allow_inf_nan=False)]
@@ -109,6 +110,7 @@ class ProvincePart(_ProvinceDrawn):
     """``[province.X]``: one province, its borders by kind of unit, and how it is drawn."""
 
     name: Text
+    short: Short | None = None
     aliases: tuple[Text, ...] = ()
     terrain: Terrain
     centre: bool = False
@@ -133,9 +135,16 @@ class LayersPart(_Part):
 
 
 class CheckPart(_Part):
-    """``[check]``: how the picture may differ from the rules."""
+    """``[check]``: how the picture may differ from the rules.
+
+    ``touch`` is the widest gap across which two shapes touch, ``border`` how long they must touch
+    to be neighbours; without it, twice as long as the gap is wide. A map that ``wraps`` goes on at
+    its left edge where it ends at its right.
+    """
 
     touch: Annotated[float, Field(gt=0, allow_inf_nan=False)] = 2.0
+    border: Annotated[float, Field(gt=0, allow_inf_nan=False)] | None = None
+    wraps: bool = False
     allow_extra: tuple[tuple[Place, Place], ...] = ()
     allow_missing: tuple[tuple[Place, Place], ...] = ()
 
@@ -163,7 +172,7 @@ class BoardFile(_PictureTables):
     format: Literal[1]
     map: MapPart
     game: GamePart
-    powers: Mapping[PowerKey, PowerPart] = Field(min_length=1)
+    powers: Mapping[PowerKey, PowerPart] = {}
     province: Mapping[Id, ProvincePart] = Field(min_length=1)
 
 

@@ -36,6 +36,7 @@ _ACTIVE: Mapping[str, Message] = {
 }
 _EMBEDDED = re.compile(r"data:image/(png|jpeg|webp);base64,", re.IGNORECASE)
 _URL = re.compile(r"url\(\s*['\"]?\s*([^'\")\s]*)", re.IGNORECASE)
+_FONT = re.compile(r"@font-face\s*\{[^{}]*\}", re.IGNORECASE)
 _STYLE_IMPORT = re.compile(r"@import|image-set\s*\(|\\", re.IGNORECASE)
 
 
@@ -54,16 +55,27 @@ def read(path: Path) -> Element:
         BoardError: If the file cannot be read, is no SVG, or holds anything that could act or
             reach outside the file; all such faults are in it.
     """
+    return parse(content(path), str(path))
+
+
+def content(path: Path) -> bytes:
+    """The bytes of a picture, no more than one too many; raises BoardError where it is not read."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except OSError as error:
         raise BoardError(str(path), [Message("board.picture_unread", why=cause(error))]) from error
-    return parse(data, str(path))
 
 
-def parse(data: bytes, place: str) -> Element:
+def fonts(data: bytes) -> int:
+    """How many embedded fonts a picture's text holds; none of them is kept by `parse`."""
+    return len(_FONT.findall(data.decode("utf-8", "replace")))
+
+
+def parse(data: bytes, place: str, *, images: bool = True) -> Element:
     """The root element of the SVG text; ``place`` names it in errors.
+
+    Embedded fonts are left out, and so is every image unless ``images`` are wanted.
 
     Raises:
         BoardError: As for `read`.
@@ -78,6 +90,7 @@ def parse(data: bytes, place: str) -> Element:
         raise BoardError(place, [Message("board.picture_no_xml", error=str(error))]) from error
     if root.tag != f"{SVG}svg":
         raise BoardError(place, [Message("board.picture_no_svg", tag=_local(root.tag))])
+    _lighten(root, images=images)
     try:
         if _Counting(root).drawn(root) > MOST_DRAWN:
             raise BoardError(place, [Message("board.picture_repeats", most=MOST_DRAWN)])
@@ -87,6 +100,15 @@ def parse(data: bytes, place: str) -> Element:
     if faults:
         raise BoardError(place, faults)
     return root
+
+
+def _lighten(root: Element, *, images: bool) -> None:
+    """Leave out embedded fonts, which do no harm where none is used, and images not wanted."""
+    for style in root.iter(f"{SVG}style"):
+        style.text = _FONT.sub("", style.text or "")
+    if not images:
+        for parent in [*root.iter()]:
+            parent[:] = [child for child in parent if _local(child.tag).lower() != "image"]
 
 
 def reference(element: Element) -> str | None:

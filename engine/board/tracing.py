@@ -1,5 +1,6 @@
 """Reads all that a board needs out of its picture, in a form that can be kept in the cache."""
 
+import re
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -20,6 +21,7 @@ from engine.board.spots import read_spots
 from engine.board.svg import SVG, XLINK, reference
 from engine.language.message import Message
 
+_PLACES = ("x", "y", "dx", "dy")
 _KEPT = {f"{SVG}defs", f"{SVG}style"}
 
 
@@ -107,6 +109,7 @@ def extract(root: Element, ids: AbstractSet[str] | None, hide: AbstractSet[str])
     What the remaining elements ``use`` comes along, undrawn.
     """
     copy = _pruned(root, ids, hide)
+    _place_spans(copy)
     _bring_used(copy, {e.get("id", ""): e for e in root.iter() if e.get("id")})
     register_namespace("", SVG[1:-1])
     register_namespace("xlink", XLINK[1:-1])
@@ -124,6 +127,48 @@ def _pruned(element: Element, ids: AbstractSet[str] | None, hide: AbstractSet[st
         elif any(inner.get("id") in ids for inner in child.iter()):
             copy.append(_pruned(child, ids, hide))
     return copy
+
+
+def _place_spans(root: Element) -> None:
+    """Make texts of their own of all spans that have a place; what draws them heeds none."""
+    for parent in [*root.iter()]:
+        for rank, text in enumerate(list(parent)):
+            if text.tag == f"{SVG}text" and any(_placed(span) for span in text):
+                parent[rank] = _apart(text)
+
+
+def _placed(span: Element) -> bool:
+    return span.tag == f"{SVG}tspan" and any(span.get(key) for key in ("x", "y", "dy"))
+
+
+def _apart(text: Element) -> Element:
+    """A group of one text for each line of a text."""
+    group = Element(f"{SVG}g", {key: v for key, v in text.attrib.items() if key not in _PLACES})
+    at = {key: text.get(key, "0").split()[0] for key in ("x", "y") if text.get(key, "0").split()}
+    if text.text and text.text.strip():
+        SubElement(group, f"{SVG}text", at).text = text.text
+    for span in text:
+        at |= {key: span.get(key, "").split()[0] for key in ("x", "y") if span.get(key, "").strip()}
+        if span.get("dy") and not span.get("y"):
+            at["y"] = f"{_number(at.get('y')) + _shift(span.get('dy', ''), text):g}"
+        own = {key: value for key, value in span.attrib.items() if key not in _PLACES}
+        line = SubElement(group, f"{SVG}text", own | at)
+        line.text = "".join(span.itertext())
+    group.tail = text.tail
+    return group
+
+
+def _number(text: str | None) -> float:
+    found = re.match(r"\s*[-+]?\d*\.?\d+", text or "")
+    return float(found[0]) if found else 0.0
+
+
+def _shift(text: str, around: Element) -> float:
+    """How far a line lies beneath the one before; in heights of the type where it says so."""
+    if not text.strip().endswith("em"):
+        return _number(text)
+    size = re.search(r"font-size\s*:\s*([\d.]+)", around.get("style", ""))
+    return _number(text) * _number(size[1] if size else around.get("font-size", "16"))
 
 
 def _bring_used(copy: Element, originals: dict[str, Element]) -> None:

@@ -126,7 +126,7 @@ def _names(file: BoardFile) -> Iterator[Message]:
             yield Message("board.same_name", one=named[name], id=id_, name=part.name)
         named.setdefault(name, id_)
     for id_, part in file.province.items():
-        for alias in part.aliases:
+        for alias in (*part.aliases, *filter(None, [part.short])):
             owner = named.get(fold(alias), id_)
             if owner != id_:
                 yield Message("board.alias_taken", alias=alias, id=id_, owner=owner)
@@ -194,5 +194,5 @@ def _unit_fault(unit: str, provinces: Mapping[str, ProvincePart]) -> Message | N
 
 def _victory(file: BoardFile) -> Iterator[Message]:
     centres = sum(part.centre for part in file.province.values())
-    if file.game.victory > centres:
+    if file.powers and file.game.victory > centres:
         yield Message("board.victory_too_many", victory=file.game.victory, centres=centres)

@@ -1,6 +1,9 @@
 """``spydip board``: lists, shows and checks boards."""
 
 import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -8,9 +11,12 @@ import maps
 from engine.board.graph import Board, Location, Power
 from engine.board.load import load
 from engine.cli import Commands
-from engine.cli._shared import speaker, tell
+from engine.cli._shared import PATH, speaker, tell
 from engine.language.message import Message
 from engine.orders.wording import place_name, power_name
+
+if TYPE_CHECKING:
+    from engine.drafting.draft import Draft
 
 
 @click.group(cls=Commands, prefix="board.")
@@ -52,12 +58,57 @@ def check(name: str) -> None:
     report = check_board(name)
     for fault in report.faults:
         click.echo(speaker().say(fault))
+    for want in report.wants:
+        tell(want)
     if report.summary:
         tell("cli.board_checked", board=report.board, summary=report.summary)
     else:
         tell("cli.could_not_be_read", board=report.board)
     if report.faults:
         sys.exit(1)
+
+
+@board.command()
+@click.argument("picture", type=PATH)
+@click.option("-o", "--output", "folder", type=PATH, required=True, help="Where the board goes.")
+@click.option("--answers", type=PATH, help="What to answer where the picture leaves doubt.")
+@click.option("--title", default="", help="What the board is called.")
+def new(*, picture: Path, folder: Path, answers: Path | None, title: str) -> None:
+    """Make a board of the drawing PICTURE, an SVG file.
+
+    It may have outlines of provinces, border lines with dots and names, or layers as other programs
+    want them. What it leaves open stands in questions.toml beside the board, with what was assumed.
+    Change it there, and give the file to --answers. Over a board made before, values that are no
+    longer marked “derived” stay.
+
+    \b
+    Examples:
+      spydip board new island.svg -o island
+      spydip board new island.svg -o island --answers island/questions.toml
+    """  # noqa: D301  # click reads the mark
+    from engine.board.svg import content  # noqa: PLC0415  # shapely is slow
+    from engine.drafting.draft import drafted  # noqa: PLC0415
+
+    def made(given: Mapping[str, str], before: str) -> "Draft":
+        return drafted(content(picture), str(picture), title or picture.stem, given, before)
+
+    _draft(made, folder, answers)
+
+
+def _draft(
+    make: "Callable[[Mapping[str, str], str], Draft]", folder: Path, answers: Path | None
+) -> None:
+    """Draft a board, write it, and tell what was found and what is doubtful."""
+    from engine.drafting import kept, questions  # noqa: PLC0415  # shapely is slow
+
+    draft = make(questions.read(answers) if answers else {}, kept.before(folder))
+    kept.keep(draft, folder)
+    for note in draft.notes:
+        tell(note)
+    open_ = [one for one in draft.questions if one.assumed]
+    for one in open_:
+        tell("draft.assumed", said=one.said, answer=one.answer)
+    tell("draft.written", folder=str(folder), count=len(open_))
 
 
 def _aim(found: Board) -> Message:

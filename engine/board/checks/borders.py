@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import numpy as np
 import shapely
+from shapely import affinity
 
 from engine.board.checks.contacts import Contact, Floats, Integers, contacts
 from engine.board.checks.ground import areas_of
@@ -46,7 +47,7 @@ def faults(subject: Subject) -> Iterator[Message]:
     unmarked = [place for place, mark in marks(subject).items() if mark.is_empty]
     for place in unmarked:
         yield Message("board.coast_not_drawn", coast=subject.called(place))
-    rules, picture = ruled(subject), _Picture(subject)
+    rules, picture = ruled(subject), Reading(subject)
     # Without its marks a province's shores cannot be told apart; that fault is enough.
     blind = {place[:3] for place in unmarked}
     for what, ruled_pairs, drawn_pairs in (
@@ -72,14 +73,17 @@ def marks(subject: Subject) -> Mapping[Location, shapely.Geometry]:
     return found
 
 
-class _Picture:
+class Reading:
     """The links that can be read off the picture."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
-        self.least = 2 * subject.touch
+        self.least = subject.border
         self.step = max(subject.touch, subject.drawing.frame[2] / 2000)
-        self.touching = contacts(areas_of(subject), subject.touch, self.step)
+        areas = areas_of(subject)
+        if subject.drawn.check.wraps:
+            areas = wrapped(areas, subject.drawing.frame, subject.touch)
+        self.touching = contacts(areas, subject.touch, self.step)
         self.shores = self._shores()
 
     def ground(self, *terrains: Terrain) -> frozenset[str]:
@@ -170,6 +174,21 @@ class _Picture:
         return len(ends) > 0
 
 
+def wrapped(
+    areas: Mapping[str, shapely.Geometry],
+    frame: tuple[float, float, float, float],
+    touch: float,
+) -> Mapping[str, shapely.Geometry]:
+    """The areas of a map that goes round, with its left rim once more beyond the right edge."""
+    left, top, wide, high = frame
+    rim = shapely.box(left - touch, top, left + 4 * touch, top + high)
+    found = {}
+    for name, area in areas.items():
+        again = affinity.translate(area.intersection(rim), wide)
+        found[name] = area if again.is_empty else shapely.union_all([area, again])
+    return found
+
+
 def _pairs(links: Mapping[Place, Iterable[str]]) -> frozenset[Pair]:
     return frozenset(frozenset((one, other)) for one, others in links.items() for other in others)
 
@@ -178,7 +197,7 @@ def _beyond(provinces: AbstractSet[str], pairs: frozenset[Pair]) -> frozenset[Pa
     return frozenset(pair for pair in pairs if not {place[:3] for place in pair} & provinces)
 
 
-def _extra(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
+def _extra(picture: Reading, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
     for pair in sorted(pairs, key=sorted):
         if not _allowed(pair, picture.subject.drawn.check.allow_extra):
             yield Message(
@@ -188,7 +207,7 @@ def _extra(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[Mes
             )
 
 
-def _missing(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
+def _missing(picture: Reading, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
     subject = picture.subject
     for pair in sorted(pairs, key=sorted):
         shown = not any(subject.shapes[place[:3]].is_empty for place in pair)
@@ -206,7 +225,7 @@ def _allowed(pair: Pair, exceptions: Iterable[tuple[str, str]]) -> bool:
     return any(frozenset(named) in (pair, whole) for named in exceptions)
 
 
-def _idle(picture: _Picture, rules: Links) -> Iterator[Message]:
+def _idle(picture: Reading, rules: Links) -> Iterator[Message]:
     """Exceptions that except nothing; they would hide a later fault."""
     drawn = picture.armies() | picture.fleets() | picture.borders()
     given = rules.armies | rules.fleets | rules.borders

@@ -64,9 +64,15 @@ def _doubled(subject: Subject, claims: dict[str, list[Value]]) -> Iterator[Messa
 
 
 def _unknown(subject: Subject, known: set[str]) -> Iterator[Message]:
+    """A line for each layer whose shapes belong to nobody, and for each other such shape."""
     layers = subject.drawn.layers
     apart = frozenset({*layers.below, *layers.above, *layers.hide})
+    strays: dict[str, list[str]] = defaultdict(list)
     for name, element in subject.drawing.shapes():
-        if subject.drawing.inside(element, known, apart):
-            continue
-        yield Message("board.shape_of_none", name=name)
+        if not subject.drawing.inside(element, known, apart):
+            strays[subject.drawing.layer(element)].append(name)
+    for layer, names in strays.items():
+        if layer and len(names) > 2:
+            yield Message("board.layer_of_none", layer=layer, count=len(names), name=names[0])
+        else:
+            yield from (Message("board.shape_of_none", name=name) for name in names)

@@ -34,6 +34,12 @@ class Subject:
         """How near two shapes must be to count as touching."""
         return self.drawn.check.touch
 
+    @property
+    def border(self) -> float:
+        """How long two shapes must touch to be neighbours."""
+        check = self.drawn.check
+        return 2 * check.touch if check.border is None else check.border
+
     def called(self, place: str) -> Message:
         """A province or coast by name and id, for sentences: ``Paris (PAR)``."""
         province = self.board.provinces[ProvinceId(place[:3])]

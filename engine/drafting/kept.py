@@ -1,0 +1,24 @@
+"""Writes a drafted board into its folder, with the questions that it leaves."""
+
+from pathlib import Path
+
+from engine.drafting.draft import Draft
+from engine.drafting.questions import write
+from engine.files import write_whole
+from engine.language.message import Message
+
+QUESTIONS = "questions.toml"
+"""The file of questions beside a board."""
+
+
+def keep(draft: Draft, folder: Path) -> None:
+    """Write the files of a draft into a folder; raises WriteError where it cannot."""
+    for name, text in draft.files.items():
+        write_whole(folder / name, text.encode())
+    write_whole(folder / QUESTIONS, write(draft.questions, Message("draft.answers_say")).encode())
+
+
+def before(folder: Path) -> str:
+    """The ``board.toml`` that a folder holds already, whose own words stay; empty for none."""
+    path = folder / "board.toml"
+    return path.read_text("utf-8") if path.is_file() else ""
