@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from importlib.resources import files
 from types import MappingProxyType
@@ -112,6 +113,37 @@ class Clause:
         return Worded(f"source.{slug(self.source)}", self.source)
 
 
+class Aim(StrEnum):
+    """What a deed of covert pieces, or one that finds them, is good for.
+
+    ``HUNT`` takes foreign covert pieces in its place, ``GUARD`` does so by a unit that stays,
+    ``SLAY`` takes the army or fleet there and ``CUT`` its support. ``LEARN`` only tells, ``DENY``
+    takes from others what they would get back. ``NEVER`` is of no use to anybody who plays to win.
+    """
+
+    LEARN = "learn"
+    HUNT = "hunt"
+    GUARD = "guard"
+    SLAY = "slay"
+    CUT = "cut"
+    DENY = "deny"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hints:
+    """What computer opponents cannot tell from the orders that a game offers.
+
+    ``aims`` are by the key of a verb as it is offered; a verb without one is taken by its intent.
+    ``raised`` says how many pieces of a covert kind that uses up supply are worth having. Where
+    ``homes`` is true, whoever stands in the other's home centres wins, and not who owns most.
+    """
+
+    aims: Mapping[str, Aim] = field(default_factory=lambda: MappingProxyType({}))
+    raised: Mapping[Kind, int] = field(default_factory=lambda: MappingProxyType({}))
+    homes: bool = False
+
+
 Start: TypeAlias = Callable[[Board, Mapping[str, str]], Position]
 """The first position on a board under given options."""
 
@@ -141,7 +173,7 @@ class Variant:
     not fit; ``mix`` is the text that a mix was read from (see `engine.mixing`).
     ``called`` are the deadlines in words, by season and kind where the variant has no own name.
     ``knows`` completes what a power knows when it chooses orders by what only its variant can read
-    from its observation.
+    from its observation. ``bot`` is what computer opponents should know of it.
     """
 
     id: str
@@ -170,6 +202,7 @@ class Variant:
     rules: tuple[Clause, ...] = ()
     economy: "Callable[[Variant], Variant] | None" = None
     mix: str = ""
+    bot: Hints = Hints()
 
     def chosen(self, clause: Clause, options: Mapping[str, str]) -> Mapping[str, str]:
         """The options with another value than the usual one that decide what a clause says."""

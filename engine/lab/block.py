@@ -1,16 +1,14 @@
 """A pure block of work: some games played from their seeds, told as plain values."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
 from engine import judge
 from engine.adjudication.turn import Turn
-from engine.board.graph import PowerId
 from engine.lab.plan import Job, Plan, Setting
 from engine.lab.players import PLAYERS, seated
 from engine.lab.watch import Row, Watch
-from engine.orders.order import Order
 from engine.orders.submission import Given
 from engine.play import seats
 from engine.rules import Ruleset
@@ -35,15 +33,16 @@ def block(job: Job) -> list[Row]:
 def _game(plan: Plan, setting: Setting, rules: Ruleset, number: int, which: int) -> Row:
     places = seated(rules, setting.players, number)
     seed = plan.seed + number
-    draws = {seat: Random(f"{seed} {seat}") for seat in places}  # noqa: S311  # to be had again
+    players = {
+        seat: PLAYERS[player](rules, Random(f"{seed} {seat}"))  # noqa: S311  # to be had again
+        for seat, player in places.items()
+    }
     lots = Random(f"{seed} lots")  # noqa: S311
     watch, turn = Watch(rules), opening(judge.begin(rules))
     for count in range(plan.deadlines):
         views = seats.views(rules, turn, audited=False)
         watch.views(views, turn)
-        given: dict[PowerId, Sequence[Order]] = {}
-        for seat, player in places.items():
-            given.update(PLAYERS[player](rules, {seat: views[seat]}, draws[seat]))
+        given = {seat: player(views[seat]) for seat, player in players.items()}
         state = lots.getstate()
         submission = judge.submit(rules, turn.after, given)
         turn = judge.adjudicate(rules, turn.after, submission, lots)

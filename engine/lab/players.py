@@ -1,29 +1,70 @@
 """Who can play in the lab, by name: players that know no more than their seats were told."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from random import Random
-from types import MappingProxyType
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from engine.board.graph import PowerId
 from engine.lab.plan import PlanError
 from engine.language.message import Listed
-from engine.orders.submission import Given
+from engine.opponents import LEVELS, Opponent
+from engine.orders.order import Order
 from engine.play import seats
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
 
-Chooses: TypeAlias = Callable[[Ruleset, Mapping[PowerId, Observation], Random], Given]
-"""Orders for some seats, each from its own observation alone."""
+
+class Player(Protocol):
+    """One seat's player through a game, who may remember what it was told."""
+
+    def __call__(self, view: Observation) -> Sequence[Order]:
+        """Orders by what the seat was told."""
 
 
-def nobody(_: Ruleset, views: Mapping[PowerId, Observation], __: Random) -> Given:
-    """No orders for any seat, as from somebody who never answers."""
-    return dict.fromkeys(views, ())
+Seats: TypeAlias = Callable[[Ruleset, Random], Player]
+"""Seats a new player, all whose luck is drawn from these lots."""
 
 
-PLAYERS: Mapping[str, Chooses] = MappingProxyType({"chance": seats.orders, "nobody": nobody})
+def nobody(_: Ruleset, __: Random) -> Player:
+    """Somebody who never answers."""
+    return lambda _view: ()
+
+
+def chance(rules: Ruleset, draw: Random) -> Player:
+    """Somebody who plays by chance."""
+    return lambda view: seats.orders(rules, {view.viewer: view}, draw)[view.viewer]
+
+
+class Thinker:
+    """A computer opponent at one seat; ``memory`` is what it remembers."""
+
+    def __init__(self, opponent: Opponent, rules: Ruleset, seed: int) -> None:
+        self._opponent, self._rules, self._seed = opponent, rules, seed
+        self.memory: dict[str, Any] | None = None
+
+    def __call__(self, view: Observation) -> Sequence[Order]:
+        """Its orders, read from what it writes."""
+        texts, self.memory = self._opponent.choose(view, self.memory, self._seed)
+        return [self._rules.reader.order(text, phase=view.due.kind) for text in texts]
+
+
+def thinker(level: str, rules: Ruleset, draw: Random) -> Player:
+    """A computer opponent of a level."""
+    return Thinker(_opponent(rules, level), rules, draw.getrandbits(32))
+
+
+@lru_cache(maxsize=64)
+def _opponent(rules: Ruleset, level: str) -> Opponent:
+    return Opponent(rules, level)
+
+
+PLAYERS: dict[str, Seats] = {
+    "chance": chance,
+    "nobody": nobody,
+    **{level: partial(thinker, level) for level in LEVELS},
+}
 """Everybody who can be asked for, by name."""
 
 

@@ -14,7 +14,7 @@ from engine.orders.covert import SPY
 from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Ruleset, options, read_clauses
+from engine.rules import Aim, Hints, Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS, Kind, Steps
 from engine.variants import standard
 from engine.variants.blind.audit import expected, with_spies
@@ -142,4 +142,5 @@ VARIANT = replace(
     order_kinds=ORDER_KINDS,
     options=standard.with_options(replace(standard.BLIND_RETREATS, clause="BL-Q24"), OPTIONS),
     rules=read_clauses(__name__),
+    bot=Hints(aims=MappingProxyType({"CE": Aim.HUNT})),
 )

@@ -13,7 +13,7 @@ from engine.language.message import Message
 from engine.orders.order import PieceOrder
 from engine.phases import Phase, PhaseKind
 from engine.position import Position
-from engine.rules import Option, Ruleset, options, read_clauses
+from engine.rules import Aim, Hints, Option, Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS, Glyph, Shape, Sign, Steps, UnitKind
 from engine.variants import standard
 from engine.variants.espionage.acts import Killer, NobodyFound, Poised
@@ -173,4 +173,8 @@ VARIANT = replace(
     options=standard.with_options(standard.RETREAT_OPTION, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1982"}),
     rules=read_clauses(__name__),
+    bot=Hints(
+        aims=MappingProxyType({"KILL": Aim.SLAY, "CUT": Aim.CUT, "DESTROY": Aim.HUNT}),
+        raised=MappingProxyType({EU: 2}),
+    ),
 )

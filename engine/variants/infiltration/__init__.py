@@ -12,7 +12,7 @@ from engine.facts import Due, DuePrisoners
 from engine.orders.covert import AGENT
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Ruleset, options, read_clauses
+from engine.rules import Aim, Hints, Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.variants.infiltration.audit import expected
@@ -104,4 +104,17 @@ VARIANT = replace(
     options=standard.with_options(_RETREATS, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1976"}),
     rules=read_clauses(__name__),
+    bot=Hints(
+        aims=MappingProxyType(
+            {
+                "SPY": Aim.LEARN,
+                "KILL": Aim.HUNT,
+                "SECURITY": Aim.GUARD,
+                "EXECUTE": Aim.DENY,
+                "DEPORT": Aim.NEVER,
+                "AGENTS DISBAND": Aim.NEVER,
+                "AGENTS RETURN": Aim.NEVER,
+            }
+        )
+    ),
 )

@@ -68,6 +68,7 @@ def over(base: Variant) -> Variant:
         sight=_seated(base.sight) if hidden else base.sight,
         options=(*OPTIONS, *(_fixed(o) for o in base.options if o.key not in NO_VICTORY)),
         presets={k: v for k, v in base.presets.items() if k not in (*NO_VICTORY, *_FIXED)},
+        bot=replace(base.bot, homes=True),
     )
 
 

@@ -13,7 +13,7 @@ from engine.language.message import Message
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
-from engine.rules import Ruleset, options, read_clauses
+from engine.rules import Aim, Hints, Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS, Stack
 from engine.variants import standard
 from engine.variants.spy.audit import expected
@@ -141,4 +141,7 @@ VARIANT = replace(
     order_kinds=ORDER_KINDS,
     options=standard.with_options(standard.BLIND_RETREATS, OPTIONS),
     rules=read_clauses(__name__),
+    bot=Hints(
+        aims=MappingProxyType({"KILL": Aim.HUNT, "SEARCH": Aim.HUNT, "ALL SEARCH": Aim.NEVER})
+    ),
 )

@@ -1,0 +1,125 @@
+"""Retreats, builds and removals: where units are worth most."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.board.graph import Board, Location, ProvinceId
+from engine.opponents.tables import Tables
+from engine.opponents.world import World
+from engine.opponents.writing import addressed
+from engine.orders.order import Order
+from engine.orders.seen import Seen
+from engine.orders.standard import Build, Disband, Remove, Retreat
+from engine.phases import PhaseKind
+from engine.units import Unit
+
+_LISTED = 4
+"""So many choices stand in a list of retreats."""
+
+_AGAIN = 70
+"""In 100ths, what one more of the same kind nearby is worth."""
+
+
+def retreats(
+    tables: Tables, seen: Seen, world: World, plain: list[int], draw: Random
+) -> Iterator[Order]:
+    """Where each unit in retreat goes; it is given up only where nothing is open."""
+    for own in (seen, *seen.commands):
+        for unit in own.retreating:
+            yield addressed(seen, own, _retreat(tables, own, unit, world, (plain, draw)))
+
+
+def _retreat(
+    tables: Tables, own: Seen, unit: Unit, world: World, judged: tuple[list[int], Random]
+) -> Order:
+    plain, draw = judged
+    listed = own.refuges(unit.province)
+    node = tables.node[unit.kind, _whole(tables, unit)]
+    near = [tables.nodes[to][1] for to in tables.adjacent[node]]
+    open_ = [at for at in (near if listed is None else listed) if at[:3] not in own.units]
+    if not open_:
+        return Disband(unit.kind, unit.at)
+
+    def rank(at: Location) -> tuple[bool, int]:
+        taken = tables.index[Board.province_of(at)] in world.units
+        worth = plain[tables.node[unit.kind, at]]
+        return not taken, worth * draw.randrange(85, 115) // 100
+
+    best = sorted(open_, key=rank, reverse=True)
+    most = _LISTED if own.options.get("fog.retreat_mode") == "preference" else 1
+    return Retreat(unit.kind, unit.at, tuple(best[:most]))
+
+
+def _whole(tables: Tables, unit: Unit) -> Location:
+    """Where a unit stands, a coast of it where the whole province is no place for it."""
+    if (unit.kind, unit.at) in tables.node:
+        return unit.at
+    place = tables.index[unit.province]
+    return next((at for n in tables.at[place] for k, at in (tables.nodes[n],) if k == unit.kind))
+
+
+def adjustments(
+    tables: Tables, seen: Seen, plain: list[int], draw: Random, spare: int = 0
+) -> Iterator[Order]:
+    """The builds or removals that are due, or that probably are where nobody counts them yet.
+
+    So many of the builds are left for other pieces as ``spare`` says.
+    """
+    if seen.phase is not PhaseKind.ADJUSTMENTS or seen.covert:
+        return
+    for own in (seen, *seen.commands):
+        due = _due(own)
+        if due > 0:
+            found = _builds(tables, own, plain, draw, due - (spare if own is seen else 0))
+        else:
+            found = _removals(tables, own, plain, -due)
+        yield from (addressed(seen, own, order) for order in found)
+
+
+def _due(own: Seen) -> int:
+    """How many builds are due, removals below zero; guessed by what one owns and where one stands.
+
+    Where retreats are part of this deadline, centres are about to change hands.
+    """
+    if own.due is not None:
+        return own.due
+    held = {p for p, owner in own.centres.items() if owner == own.power}
+    units = [unit for unit in own.units.values() if unit.power == own.power]
+    held |= {unit.province for unit in units if own.board.provinces[unit.province].centre}
+    held -= {p for p, unit in own.units.items() if unit.power != own.power}
+    return len(held) - len(units) - len(own.retreating)
+
+
+def _builds(
+    tables: Tables, own: Seen, plain: list[int], draw: Random, number: int
+) -> Iterator[Order]:
+    held = {p for p, owner in own.centres.items() if owner == own.power}
+    taken = {unit.province for unit in own.units.values()}
+    choices = []
+    for site in own.sites:
+        if site in held and site not in taken:
+            choices += [
+                (plain[node] * draw.randrange(75, 125) // 100, node)
+                for node in tables.at[tables.index[site]]
+            ]
+    built: set[ProvinceId] = set()
+    while number > 0 and choices:
+        choices.sort(reverse=True)
+        node = choices.pop(0)[1]
+        kind, at = tables.nodes[node]
+        if Board.province_of(at) in built:
+            continue
+        built.add(Board.province_of(at))
+        number -= 1
+        yield Build(kind, at)
+        choices = [(w * _AGAIN // 100 if tables.nodes[n][0] == kind else w, n) for w, n in choices]
+
+
+def _removals(tables: Tables, own: Seen, plain: list[int], number: int) -> Iterator[Order]:
+    units = sorted(
+        (plain[tables.node[unit.kind, _whole(tables, unit)]], unit.kind, unit.at)
+        for unit in own.units.values()
+        if unit.power == own.power
+    )
+    for _, kind, at in units[:number]:
+        yield Remove(kind, at)

@@ -1,0 +1,112 @@
+"""Bids for countries, and lists of those one would rather have: what each is worth, and luck."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.opponents.cast import Cast
+from engine.opponents.tables import Tables
+from engine.opponents.world import World
+from engine.orders.choices import Choice, Node
+from engine.orders.order import Order
+
+_ROUNDS = 400
+_PLANS = 36
+"""So often two bidders meet in thought, each with so many ways to share out the purse."""
+
+_KEPT = 0.5
+"""What a credit is worth that is left, beside one well spent."""
+
+
+def wish_list(nodes: tuple[Node, ...], draw: Random) -> Order | None:
+    """All countries in an order of one's own, as far as the game offers them one after another."""
+    while nodes:
+        node = nodes[0] if nodes[0].step.choice is not Choice.POWER else draw.choice(nodes)
+        if node.order is not None and not node.children:
+            return node.order
+        nodes = node.children
+    return None
+
+
+def bids(
+    tables: Tables,
+    cast: Cast,
+    world: World,
+    offers: tuple[Node, ...],
+    purses: tuple[int, int],
+    draw: Random,
+) -> Iterator[Order]:
+    """A bid for each country that is worth one, out of one's own purse (and the rival's)."""
+    countries = [node for offer in offers for node in offer.children]
+    worth = [_worth(tables, cast, world, tables.power.get(one.step.key)) for one in countries]  # type: ignore[call-overload]
+    if not any(worth):
+        return
+    mine = [_plan(worth, purses[0], draw) for _ in range(_PLANS)]
+    theirs = [_plan(worth, purses[1], draw) for _ in range(_PLANS)]
+    chosen = _matched(mine, theirs, worth, draw)
+    for country, amount in zip(countries, chosen, strict=True):
+        bid = country.child(str(amount)) if amount else None
+        if bid is not None and bid.order is not None:
+            yield bid.order
+
+
+def _worth(tables: Tables, cast: Cast, world: World, power: int | None) -> float:
+    """A country's worth: its units, most of all those near either home."""
+    if power is None:
+        return 0.0
+    fronts = {*tables.homes[cast.home], *tables.homes[cast.rival]}
+    found = 0.3 * sum(owner == power for owner in world.owners.values())
+    for spot, (owner, node) in world.units.items():
+        if owner == power:
+            reach = tables.reach[node]
+            far = {place for near in reach for place in tables.near[near]}
+            found += 1 + 1.5 * (spot in fronts or bool(reach & fronts)) + 0.5 * bool(far & fronts)
+    return found
+
+
+def _plan(worth: list[float], purse: int, draw: Random) -> list[int]:
+    """One way to share out a part of the purse: more for what is worth more."""
+    spent = purse * draw.uniform(0.4, 1.0)
+    weights = [one * draw.uniform(0.2, 1.8) if draw.random() < 0.8 else 0.0 for one in worth]
+    total = sum(weights) or 1.0
+    plan = [int(spent * weight / total) for weight in weights]
+    left = purse - sum(plan)
+    for number, amount in enumerate(plan):
+        if amount and left and draw.random() < 0.5:
+            plan[number], left = amount + 1, left - 1
+    return plan
+
+
+def _matched(
+    mine: list[list[int]], theirs: list[list[int]], worth: list[float], draw: Random
+) -> list[int]:
+    """One of the plans, as often as it pays once neither side regrets how often it takes which."""
+    price = _KEPT * sum(worth) / max(1, *map(sum, mine))
+    gains = [[_gain(a, b, worth, price) for b in theirs] for a in mine]
+    losses = [[_gain(b, a, worth, price) for a in mine] for b in theirs]
+    regrets = ([0.0] * len(mine), [0.0] * len(theirs))
+    played = [0] * len(mine)
+    for _ in range(_ROUNDS):
+        one, other = (_drawn(regret, draw) for regret in regrets)
+        played[one] += 1
+        for number, gain in enumerate(gains):
+            regrets[0][number] += gain[other] - gains[one][other]
+        for number, gain in enumerate(losses):
+            regrets[1][number] += gain[one] - losses[other][one]
+    return draw.choices(mine, played)[0]
+
+
+def _gain(mine: list[int], theirs: list[int], worth: list[float], price: float) -> float:
+    found = 0.0
+    for a, b, value in zip(mine, theirs, worth, strict=True):
+        if a > b:
+            found += value - price * a
+        elif b > a:
+            found -= value - price * b
+    return found
+
+
+def _drawn(regret: list[float], draw: Random) -> int:
+    hopes = [max(0.0, one) for one in regret]
+    if not any(hopes):
+        return draw.randrange(len(regret))
+    return draw.choices(range(len(regret)), hopes)[0]

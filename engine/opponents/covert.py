@@ -1,0 +1,274 @@
+"""Orders of covert pieces, chosen from what a game offers without knowing any kind of them."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from random import Random
+
+from engine.adjudication.verdicts import CONVOY, HOLD
+from engine.board.graph import Board, Location, ProvinceId
+from engine.opponents.outlook import Outlook
+from engine.opponents.writing import addressed
+from engine.orders.addressed import ForPower
+from engine.orders.choices import Choice, Node, Step, merge
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Intent, Order, PieceOrder
+from engine.orders.seen import Seen
+from engine.orders.standard import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from engine.phases import PhaseKind
+from engine.rules import Aim, Hints, Ruleset
+from engine.units import STANDARD_KINDS, Kind
+
+_ORDINARY = (Hold, Move, Support, Convoy, Retreat, Disband, Build, Remove, Waive, ForPower)
+
+_BY_INTENT = {
+    Intent.STRIKES: Aim.HUNT,
+    Intent.WATCHES: Aim.LEARN,
+    Intent.COVERS: Aim.GUARD,
+    Intent.CARRIES: Aim.NEVER,
+    Intent.REMOVES: Aim.NEVER,
+}
+"""What a deed is good for where no hint says so."""
+
+_DEEP = 7
+_MOST = 400
+"""So many steps, and so many orders of one piece, are looked at."""
+
+_WORTH = {Aim.HUNT: 1.2, Aim.SLAY: 2.5, Aim.CUT: 0.6, Aim.LEARN: 0.15}
+"""What a success is worth, beside what eyes in the right place are."""
+
+_HABIT = 0.02
+"""A deed that costs nothing is done where it brings so much."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """One order with the choices that led to it."""
+
+    order: Order
+    steps: tuple[Step, ...]
+
+    @property
+    def verb(self) -> str:
+        """The last verb that was chosen."""
+        verbs = [step.key for step in self.steps if step.choice is Choice.VERB]
+        return verbs[-1] if verbs else ""
+
+    @property
+    def number(self) -> int:
+        """How many pieces it is for."""
+        numbers = [int(s.key) for s in self.steps if s.choice is Choice.NUMBER]
+        return numbers[0] if numbers else 1
+
+
+def covert_orders(rules: Ruleset, seen: Seen, outlook: Outlook, draw: Random) -> Iterator[Order]:
+    """Orders of every sort that the game has beside those of armies and fleets."""
+    for own in (seen, *seen.commands):
+        chooser = _Chooser(own, rules.variant.bot, outlook, draw)
+        for order in chooser.orders(rules.variant.order_kinds):
+            yield addressed(seen, own, order)
+
+
+def spare_builds(rules: Ruleset, seen: Seen) -> int:
+    """How many of the builds due should be left for covert pieces that use up supply."""
+    if seen.phase is not PhaseKind.ADJUSTMENTS or not seen.due or seen.due < 2:
+        return 0
+    return sum(_lacking(rules.variant.bot, seen).values()) and 1
+
+
+def _lacking(hints: Hints, seen: Seen) -> Counter[Kind]:
+    have = Counter[Kind]()
+    for stack in seen.stacks:
+        have[stack.kind] += stack.count
+    return Counter(
+        {kind: more for kind, most in hints.raised.items() if (more := most - have[kind]) > 0}
+    )
+
+
+class _Chooser:
+    """The covert orders of one power."""
+
+    def __init__(self, seen: Seen, hints: Hints, outlook: Outlook, draw: Random) -> None:
+        self._seen, self._hints, self._outlook, self._draw = seen, hints, outlook, draw
+        self._index = outlook.tables.index
+        self._stacks = Counter[str]()
+        for stack in seen.stacks:
+            self._stacks[f"{stack.kind} {stack.province}"] += stack.count
+
+    def orders(self, kinds: Iterable[OrderKind]) -> Iterator[Order]:
+        """All of them, sort by sort."""
+        sorts = groupby(sorted(kinds, key=_sort), key=_sort)
+        for _, group in sorts:
+            same = tuple(group)
+            nodes = merge(node for kind in same for node in kind.offer(self._seen))
+            if not nodes:
+                continue
+            if issubclass(same[0].made, Build):
+                yield from self._raised(nodes)
+            elif issubclass(same[0].made, _ORDINARY):
+                continue
+            elif self._seen.phase is PhaseKind.DEPLOYMENT or _sited(nodes[0]):
+                yield from self._placed(nodes)
+            elif self._seen.phase not in (PhaseKind.BIDS, PhaseKind.PREFERENCES):
+                for node in nodes:
+                    yield from self._piece(node)
+
+    def _piece(self, node: Node) -> Iterator[Order]:
+        """The best order of a piece, or of the pieces of a stack one after another."""
+        left = self._stacks.get(node.step.key, 1) if node.step.choice is Choice.PIECE else 1
+        while left > 0:
+            choices = [
+                (self._score(offer) * offer.number**0.7, str(offer.order), offer)
+                for offer in _offers(node, left)
+            ]
+            if not choices:
+                return
+            score, _, best = max(choices, key=lambda one: one[:2])
+            if score <= 0:
+                return
+            left -= max(1, best.number)
+            self._note(best.order)
+            yield best.order
+
+    def _note(self, order: Order) -> None:
+        if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
+            self._outlook.watched(self._index[_goal(order)])
+
+    def _score(self, offer: _Offer) -> float:
+        """What an order is worth, a little luck among equals."""
+        order, outlook = offer.order, self._outlook
+        aim = self._aim(offer)
+        if aim is Aim.NEVER or any(step.choice is Choice.VIA for step in offer.steps):
+            return -1.0
+        if aim is Aim.DENY:
+            return 1.0
+        if not isinstance(order, PieceOrder):
+            return -1.0
+        place = self._index[_goal(order)]
+        luck = 0.9 + 0.2 * self._draw.random()
+        covert = order.kind not in STANDARD_KINDS
+        score = (0.02 + outlook.sight(place)) * luck if covert else -_HABIT
+        if covert and place != self._index[order.province]:
+            score -= 0.05 * outlook.hunted(place)
+        return score + (self._deed(aim, offer, place) if aim else 0.0)
+
+    def _aim(self, offer: _Offer) -> Aim | None:
+        hinted = self._hints.aims.get(offer.verb)
+        if hinted is not None or offer.order.deed is None:
+            return hinted
+        return _BY_INTENT.get(offer.order.deed)
+
+    def _deed(self, aim: Aim, offer: _Offer, place: int) -> float:
+        """What a deed is expected to bring in a place."""
+        outlook = self._outlook
+        match aim:
+            case Aim.HUNT | Aim.LEARN:
+                return _WORTH[aim] * outlook.hunted(place, self._named(offer)) - _HABIT / 2
+            case Aim.GUARD:
+                step = outlook.orders.get(place)
+                idle = step is None or step[0][1] in (HOLD, CONVOY)
+                return _WORTH[Aim.HUNT] * outlook.hunted(place) if idle else -9.0
+            case Aim.SLAY:
+                return _WORTH[aim] * (outlook.foe[place] - 1.5 * outlook.friend[place])
+            case Aim.CUT:
+                return _WORTH[aim] * outlook.helps[place] * (0.5 + outlook.matters[place])
+        return 0.0
+
+    def _named(self, offer: _Offer) -> list[int] | None:
+        """The powers that an order names; None where it is for all."""
+        power = self._outlook.tables.power
+        named = [s.key for s in offer.steps if s.choice is Choice.POWER]
+        return [power[one] for one in named if one in power] or None  # type: ignore[index]
+
+    def _placed(self, nodes: Iterable[Node]) -> Iterator[Order]:
+        """Where covert pieces begin or come back: as many of each kind as are due."""
+        due = {kind.kind: self._seen.asked.get(kind.due, 0) for kind in self._seen.kinds.values()}
+        yield from self._best(nodes, due)
+
+    def _raised(self, nodes: Iterable[Node]) -> Iterator[Order]:
+        """Builds of covert pieces: those that cost nothing, and those that are worth a unit."""
+        seen, due = self._seen, dict[Kind, int]()
+        if seen.phase is not PhaseKind.ADJUSTMENTS:
+            return
+        lacking = _lacking(self._hints, seen)
+        for unit in seen.kinds.values():
+            if not unit.covert:
+                continue
+            if unit.beside:
+                due[unit.kind] = seen.asked.get(unit.due, 0) or self._room(unit.kind)
+            elif seen.due and seen.due >= 2:
+                due[unit.kind] = min(1, lacking[unit.kind])
+        yield from self._best(nodes, due)
+
+    def _room(self, kind: Kind) -> int:
+        """How many pieces may be raised where nobody counts them yet: one for each home held."""
+        if self._seen.due is not None:
+            return 0
+        seen = self._seen
+        home = seen.board.home_centres.get(seen.power, ())
+        held = sum(seen.centres.get(p) == seen.power for p in home)
+        return held - sum(stack.count for stack in seen.stacks if stack.kind == kind)
+
+    def _best(self, nodes: Iterable[Node], due: dict[Kind, int]) -> Iterator[Order]:
+        offers = [o for node in nodes for o in _offers(node, 99) if _kind(o.order) in due]
+        while offers:
+            offers = [o for o in offers if 0 < o.number <= due[_kind(o.order)]]
+            if not offers:
+                return
+            scored = [
+                (o.number, self._outlook.sight(self._index[_goal(o.order)]), str(o.order), o)
+                for o in offers
+            ]
+            best = max(scored, key=lambda one: one[:3])[3]
+            due[_kind(best.order)] -= best.number
+            self._note(best.order)
+            yield best.order
+
+
+def _sort(kind: OrderKind) -> str:
+    return kind.slot or kind.made.__name__
+
+
+def _sited(node: Node) -> bool:
+    """Whether what is offered begins with a place: something new comes there."""
+    return node.step.choice is Choice.PLACE
+
+
+def _kind(order: Order) -> Kind:
+    return order.kind if isinstance(order, PieceOrder) else Kind("")
+
+
+def _goal(order: Order) -> ProvinceId:
+    """Where a piece is once its order is carried out."""
+    to = getattr(order, "to", None)
+    at = to if to is not None else getattr(order, "at", "")
+    return Board.province_of(Location(at))
+
+
+def _offers(node: Node, most: int) -> list[_Offer]:
+    """The orders behind a choice, for at most so many pieces; of powers at most one is named."""
+    found: list[_Offer] = []
+    todo: list[tuple[Node, tuple[Step, ...]]] = [(node, ())]
+    while todo and len(found) < _MOST:
+        here, before = todo.pop(0)
+        steps = (*before, here.step)
+        if here.step.choice is Choice.NUMBER and int(here.step.key) not in (1, most, most // 2):
+            continue
+        if here.order is not None:
+            found.append(_Offer(here.order, steps))
+        named = any(step.choice is Choice.POWER for step in steps)
+        ends = named or here.step.choice in (Choice.VIA, Choice.THING)
+        if len(steps) < _DEEP and not ends:
+            todo += [(child, steps) for child in here.children]
+    return [offer for offer in found if offer.number <= most]

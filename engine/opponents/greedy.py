@@ -1,0 +1,134 @@
+"""Orders by greed: each unit goes where it is worth most, and helps where it cannot."""
+
+from random import Random
+
+from engine.adjudication.verdicts import HOLD, MOVE
+from engine.opponents.tables import Orders, Tables
+from engine.opponents.world import World
+from engine.opponents.worth import Worth
+
+_TRIES = 40
+"""So often a unit waits for the one in whose province it wants to go."""
+
+
+def greedy(
+    tables: Tables, world: World, hand: int, worth: Worth, draw: Random, whim: int = 50
+) -> Orders:
+    """The orders of one hand's units; in ``whim`` of 100 cases the next best place is looked at."""
+    return _Greed(tables, world, hand, worth, draw).orders(whim)
+
+
+class _Greed:
+    """One hand's choice in one world."""
+
+    __slots__ = (
+        "_aims",
+        "_done",
+        "_draw",
+        "_hand",
+        "_rivals",
+        "_tables",
+        "_todo",
+        "_tries",
+        "_units",
+        "_value",
+    )
+
+    def __init__(self, tables: Tables, world: World, hand: int, worth: Worth, draw: Random) -> None:
+        self._tables, self._units, self._hand, self._draw = tables, world.units, hand, draw
+        self._value, self._rivals = worth.value[hand], worth.rivals[hand]
+        self._done: Orders = {}
+        self._aims: dict[int, int] = {}
+        self._todo: list[int] = []
+        self._tries = 0
+
+    def orders(self, whim: int) -> Orders:
+        """An order for each unit."""
+        units, value, adjacent = self._units, self._value, self._tables.adjacent
+        self._todo = [spot for spot, (owner, _) in units.items() if owner == self._hand]
+        self._draw.shuffle(self._todo)
+        while self._todo:
+            spot = self._todo.pop(0)
+            node = units[spot][1]
+            choices = [(value[to], to) for to in adjacent[node]]
+            choices.append((value[node] + 1, node))
+            choices.sort(reverse=True)
+            while not self._takes(spot, node, choices, self._picked(choices, whim)):
+                pass
+        self._help()
+        return self._done
+
+    def _picked(self, choices: list[tuple[int, int]], whim: int) -> int:
+        """Which of the choices, the best first, is looked at: often the next where it is close."""
+        draw, last, picked = self._draw, len(choices) - 1, 0
+        while picked < last and draw.random() * 100 < whim:
+            best = choices[picked][0]
+            if best > 0 and draw.random() * 100 * best < 500 * (best - choices[picked + 1][0]):
+                break
+            picked += 1
+        return picked
+
+    def _takes(self, spot: int, node: int, choices: list[tuple[int, int]], picked: int) -> bool:
+        """Whether the unit is done with: it was given an order, or waits for another's."""
+        to = choices[picked][1]
+        if to == node:
+            self._done[spot] = self._tables.holds[spot]
+            self._aims[spot] = spot
+            return True
+        goal = self._tables.place[to]
+        ahead = self._units.get(goal)
+        if ahead is not None and ahead[0] == self._hand:
+            return self._behind(spot, goal, choices, picked)
+        return self._toward(spot, node, choices, picked)
+
+    def _behind(self, spot: int, goal: int, choices: list[tuple[int, int]], picked: int) -> bool:
+        """The place is taken by a unit of one's own: wait until it is decided, or help it."""
+        done = self._done.get(goal)
+        if done is None:
+            self._tries += 1
+            if self._tries < _TRIES and goal in self._todo:
+                self._todo.insert(self._todo.index(goal) + 1, spot)
+            else:
+                self._done[spot] = self._tables.holds[spot]
+            return True
+        if done[0][1] == MOVE:
+            return self._toward(spot, self._units[spot][1], choices, picked)
+        if self._rivals[goal] > 1:
+            self._done[spot] = self._tables.support(spot, goal, goal)
+            return True
+        del choices[picked]
+        return False
+
+    def _toward(self, spot: int, node: int, choices: list[tuple[int, int]], picked: int) -> bool:
+        """Go there, or help the one of one's own that does."""
+        to = choices[picked][1]
+        goal = self._tables.place[to]
+        other = self._aims.get(goal)
+        if other is None or other == spot:
+            self._done[spot] = self._tables.moves[node][to]
+            self._aims[goal] = spot
+            return True
+        if self._rivals[goal] > 0:
+            self._done[spot] = self._tables.support(spot, other, goal)
+            return True
+        del choices[picked]
+        return False
+
+    def _help(self) -> None:
+        """Units that would stand idle help the most valuable of their neighbours."""
+        tables, rivals = self._tables, self._rivals
+        for spot, (order, _) in list(self._done.items()):
+            if order[1] != HOLD:
+                continue
+            reach = tables.reach[self._units[spot][1]]
+            best: tuple[int, int, int] | None = None
+            for other, (helped, _to) in self._done.items():
+                if other == spot or helped[1] not in (HOLD, MOVE):
+                    continue
+                goal = helped[3]
+                if goal not in reach or rivals[goal] <= (helped[1] != MOVE):
+                    continue
+                found = (self._value[tables.at[goal][0]], other, goal)
+                best = max(best, found) if best else found
+            if best is not None:
+                self._done[spot] = tables.support(spot, best[1], best[2])

@@ -1,0 +1,180 @@
+"""An opponent: what it was told goes in, orders and what it remembers come out."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine import judge
+from engine.facts import Credits
+from engine.opponents import hidden
+from engine.opponents.adjust import adjustments, retreats
+from engine.opponents.auction import bids, wish_list
+from engine.opponents.belief import updated
+from engine.opponents.cast import cast
+from engine.opponents.covert import covert_orders, spare_builds
+from engine.opponents.greedy import greedy
+from engine.opponents.levels import LEVELS, Level, traits
+from engine.opponents.outlook import Outlook, outlook
+from engine.opponents.reading import read
+from engine.opponents.state import Memory, State, recalled
+from engine.opponents.tables import Orders, tables
+from engine.opponents.world import World, season
+from engine.opponents.worth import Worth, weigh
+from engine.opponents.writing import written
+from engine.orders.notation import write
+from engine.orders.options import choices
+from engine.orders.order import Order
+from engine.phases import PhaseKind, Season
+from engine.rules import Ruleset
+from engine.units import Unit
+from engine.visibility.observe import Observation
+
+_AHEAD = 4
+"""In so many samples an opponent looks ahead to choose what covert pieces do."""
+
+
+class Opponent:
+    """One level of play in one game; what belongs to a seat is in the memory it hands out."""
+
+    def __init__(self, rules: Ruleset, level: str | Level) -> None:
+        """Play by these rules at a level of `LEVELS`, or at one of one's own making."""
+        self._rules = rules
+        self._level = LEVELS[level] if isinstance(level, str) else level
+        self._tables = tables(rules.board)
+
+    def choose(
+        self, observation: Observation, memory: Memory, seed: int
+    ) -> tuple[list[str], dict[str, object]]:
+        """Orders for whoever was told this, and what to remember until the next deadline.
+
+        The same observation, memory and seed give the same orders on any machine.
+        """
+        thought = _Thought(self._rules, self._level, observation, memory, seed)
+        orders = [write(order) for order in thought.orders()]
+        return orders, thought.state.memory()
+
+
+class _Thought:
+    """One seat's thinking at one deadline."""
+
+    def __init__(
+        self, rules: Ruleset, level: Level, view: Observation, memory: Memory, seed: int
+    ) -> None:
+        self._rules, self._level, self._view = rules, level, view
+        self._tables = tables(rules.board)
+        self._draw = Random(f"{seed} {view.viewer} {view.due}")  # noqa: S311  # to be had again
+        self._seen = rules.known(view)
+        self._sight = read(self._tables, view)
+        self._cast = cast(self._tables, self._sight, view.viewer)
+        self.state = recalled(memory) if memory else self._begun(seed)
+        self._follow()
+        self._moves: Orders = {}
+
+    def _begun(self, seed: int) -> State:
+        """The state before anything was seen: everybody knows how a game begins."""
+        start = judge.begin(self._rules)
+        places = self._tables.index
+        world = World(
+            {places[at]: self._numbers(unit) for at, unit in start.units.items()},
+            {places[at]: self._tables.power[owner] for at, owner in start.centres.items()},
+        )
+        draw = Random(f"{seed} {self._view.viewer}")  # noqa: S311
+        return State(
+            [world.copy() for _ in range(self._level.worlds)],
+            traits=traits(draw),
+            hidden=hidden.at_start(self._tables, start),
+        )
+
+    def _numbers(self, unit: Unit) -> tuple[int, int]:
+        return self._tables.power[unit.power], self._tables.node[unit.kind, unit.at]
+
+    def _follow(self) -> None:
+        """Brings what is believed up to date."""
+        state, sight = self.state, self._sight
+        last = None if state.due is None else (state.due, state.orders)
+        worlds = state.worlds
+        if len(worlds) < self._level.worlds and not sight.whole:
+            worlds = [worlds[n % len(worlds)] for n in range(self._level.worlds)]
+        state.worlds = updated(self._tables, self._cast, worlds, sight, last, self._draw)
+        state.hidden = hidden.followed(
+            self._rules, self._tables, self._cast, state.hidden, self._view
+        )
+        state.due, state.orders = self._view.due, {}
+
+    def orders(self) -> Iterator[Order]:
+        """All orders of this deadline; what is remembered of them stands in the state."""
+        seen, due = self._seen, self._view.due
+        if self._view.ending is not None:
+            return
+        if due.kind is PhaseKind.PREFERENCES:
+            yield from self._wishes()
+            return
+        if due.kind is PhaseKind.BIDS:
+            yield from self._bids()
+            return
+        world = self._draw.choice(self.state.worlds)
+        worth = self._weighed(world)
+        if due.kind is PhaseKind.MOVEMENT and not due.covert:
+            self._moves = self._marched(world, worth)
+            self.state.orders = self._moves
+            yield from written(self._tables, seen, world, self._moves)
+        plain = worth.plain[self._cast.me]
+        yield from retreats(self._tables, seen, world, plain, self._draw)
+        spare = spare_builds(self._rules, seen)
+        yield from adjustments(self._tables, seen, plain, self._draw, spare)
+        yield from covert_orders(self._rules, seen, self._outlook(), self._draw)
+
+    def _weighed(self, world: World) -> Worth:
+        fall = self._view.due.season is Season.FALL
+        seats = world.seats(self._cast.hand)
+        return weigh(self._tables, seats, self._cast.many, fall=fall)
+
+    def _marched(self, world: World, worth: Worth) -> Orders:
+        """The movement orders of this deadline."""
+        level, cast_ = self._level, self._cast
+        seats = world.seats(cast_.hand)
+        found = greedy(self._tables, seats, cast_.me, worth, self._draw, level.vague)
+        for spot in list(found):
+            if self._draw.randrange(100) < level.idle:
+                found[spot] = self._tables.holds[spot]
+        return found
+
+    def _outlook(self) -> Outlook:
+        """What may come of this deadline, for those who go about in secret."""
+        draw, table, cast_ = self._draw, self._tables, self._cast
+        fall = self._view.due.season is Season.FALL
+        moving = self._view.due.kind is PhaseKind.MOVEMENT and not self._view.due.covert
+        ahead = []
+        for _ in range(_AHEAD):
+            world = draw.choice(self.state.worlds).seats(cast_.hand)
+            others: Orders = {}
+            if moving:
+                worth = weigh(table, world, cast_.many, fall=fall)
+                for hand in range(cast_.many):
+                    if hand != cast_.me:
+                        others |= greedy(table, world, hand, worth, draw)
+                mine = {s: step for s, step in self._moves.items() if s in world.units}
+                world = season(table, world, others | mine, worth.value, fall=False).world
+            ahead.append((world, others))
+        found = outlook(table, cast_, self.state.worlds, ahead, self._moves)
+        found.covert = hidden.by_place(self.state.hidden)
+        return found
+
+    def _wishes(self) -> Iterator[Order]:
+        nodes = choices(self._seen, self._rules.variant.order_kinds)
+        order = wish_list(nodes, self._draw)
+        if order is not None:
+            yield order
+
+    def _bids(self) -> Iterator[Order]:
+        view, seen = self._view, self._seen
+        nodes = choices(seen, self._rules.variant.order_kinds)
+        purses = {one.player: one.number for one in view.facts if isinstance(one, Credits)}
+        other = [purse for player, purse in purses.items() if player != view.viewer]
+        yield from bids(
+            self._tables,
+            self._cast,
+            self._draw.choice(self.state.worlds),
+            nodes,
+            (seen.purse, other[0] if other else seen.purse),
+            self._draw,
+        )

@@ -1,0 +1,130 @@
+"""An opponent in a process of its own: a line of JSON in, a line of JSON out.
+
+The first line names the game and the level, as `hello` makes it, and is answered by ``{"ready":
+true}``. Every further one asks for the orders of one seat at one deadline, as `question` makes it;
+the answer has ``orders`` and ``memory``, or ``error`` with what went wrong. The process ends with
+its input, and may be ended at any time: it holds nothing that is not in the answers.
+"""
+
+import json
+import subprocess
+import sys
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import IO, Any, Self
+
+from engine.opponents import wire
+from engine.opponents.levels import LEVELS, Level
+from engine.opponents.mind import Opponent
+from engine.opponents.state import Memory
+from engine.processes import task
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation
+
+
+class GoneError(RuntimeError):
+    """The process has ended, or could not do what it was asked; the message says what it said."""
+
+
+def command() -> list[str]:
+    """The line that starts the process."""
+    return task(__name__)
+
+
+def hello(rules: Ruleset, level: str, board: str = "") -> dict[str, Any]:
+    """The first line: which game, and how well to play; ``board`` is a path where it is no name."""
+    return {"game": wire.game(rules, board), "level": level}
+
+
+def question(view: Observation, memory: Memory, seed: int) -> dict[str, Any]:
+    """A line that asks for orders; ``memory`` is what the answer before left, None at first."""
+    return {"observation": wire.told(view), "memory": memory, "seed": seed}
+
+
+def serve() -> None:
+    """Answer the lines of standard input until it ends."""
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    rules: Ruleset | None = None
+    player: Opponent | None = None
+    while line := source.readline():
+        try:
+            asked = json.loads(line)
+            if rules is None or player is None:
+                rules = wire.rules_of(asked["game"])
+                player = Opponent(rules, asked["level"])
+                _say(sink, {"ready": True})
+                continue
+            view = wire.heard(rules, asked["observation"])
+            orders, memory = player.choose(view, asked["memory"], asked["seed"])
+            _say(sink, {"orders": orders, "memory": memory})
+        except Exception:  # noqa: BLE001  # whoever asked is told, and decides what follows
+            _say(sink, {"error": traceback.format_exc()})
+
+
+def _say(sink: IO[bytes], answer: Mapping[str, Any]) -> None:
+    sink.write(json.dumps(answer).encode() + b"\n")
+    sink.flush()
+
+
+class Child:
+    """The process, asked and waited for; `stop` ends it from another thread at any time."""
+
+    def __init__(self, rules: Ruleset, level: str, board: str = "") -> None:
+        """Start it for a game.
+
+        Raises:
+            GoneError: it could not begin.
+        """
+        self._process = subprocess.Popen(  # noqa: S603  # this very program
+            command(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+        self._ask(hello(rules, level, board))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def choose(
+        self, observation: Observation, memory: Memory, seed: int
+    ) -> tuple[list[str], dict[str, Any]]:
+        """As `Opponent.choose`; raises GoneError where the process was ended or failed."""
+        answer = self._ask(question(observation, memory, seed))
+        return answer["orders"], answer["memory"]
+
+    def stop(self) -> None:
+        """End the process, whatever it is thinking of."""
+        self._process.kill()
+        with suppress(OSError, ValueError):
+            self._process.communicate()
+
+    def _ask(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        source, sink = self._process.stdout, self._process.stdin
+        if source is None or sink is None:
+            raise GoneError("")
+        try:
+            _say(sink, asked)
+            answer: dict[str, Any] = json.loads(source.readline())
+        except (OSError, ValueError) as error:
+            raise GoneError("the process has ended") from error
+        if "error" in answer:
+            raise GoneError(answer["error"])
+        return answer
+
+
+def tenth(level: str) -> Level:
+    """A level with a tenth of its samples, for whoever must ask very often."""
+    one = LEVELS[level]
+    return replace(
+        one,
+        worlds=max(1, one.worlds // 10),
+        plans=max(2, one.plans // 10) if one.plans else 0,
+        first=max(1, one.first // 10) if one.first else 0,
+        then=tuple(max(1, more // 10) for more in one.then),
+    )

@@ -1,0 +1,132 @@
+"""A board position as whole numbers, and what becomes of it: one season, and a winter."""
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.opponents.tables import Orders, Tables
+
+Units = dict[int, tuple[int, int]]
+"""Armies and fleets by province: whose, and at which node."""
+
+
+@dataclass(slots=True)
+class World:
+    """Armies and fleets by province, and the owner of every owned centre."""
+
+    units: Units
+    owners: dict[int, int]
+
+    def copy(self) -> "World":
+        """Another one that may be changed by itself."""
+        return World(dict(self.units), dict(self.owners))
+
+    def seats(self, hands: list[int]) -> "World":
+        """The same with powers numbered by whose hand they are in."""
+        return World(
+            {place: (hands[power], node) for place, (power, node) in self.units.items()},
+            {centre: hands[power] for centre, power in self.owners.items()},
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """What a season came to: the world, who moved, and who was driven out by whom (places)."""
+
+    world: World
+    moved: frozenset[int]
+    fallen: dict[int, int]
+
+
+def season(
+    tables: Tables, world: World, orders: Orders, worth: list[list[int]], *, fall: bool
+) -> After:
+    """What moves make of a world; who is driven out retreats at once to where it is worth most."""
+    place = tables.place
+    pieces = [(spot, unit[0]) for spot, unit in world.units.items()]
+    moved, driven = tables.core.run(pieces, [step[0] for step in orders.values()])
+    units = dict(world.units)
+    fallen = dict(driven)
+    out = [(spot, units.pop(spot)) for spot in fallen]
+    going = [(spot, units.pop(spot)) for spot in moved]
+    for spot, (owner, _) in going:
+        node = orders[spot][1]
+        units[place[node]] = (owner, node)
+    if out:
+        _retreat(tables, units, out, fallen, orders, worth)
+    owners = world.owners
+    if fall:
+        owners = dict(owners)
+        for spot, unit in units.items():
+            if tables.is_centre[spot]:
+                owners[spot] = unit[0]
+    return After(World(units, owners), frozenset(moved), fallen)
+
+
+def _retreat(
+    tables: Tables,
+    units: Units,
+    out: list[tuple[int, tuple[int, int]]],
+    fallen: dict[int, int],
+    orders: Orders,
+    worth: list[list[int]],
+) -> None:
+    place = tables.place
+    sought = {place[step[1]] for step in orders.values() if step[1] >= 0}
+    for spot, (owner, node) in out:
+        open_ = [
+            (worth[owner][to] if owner >= 0 else 0, to)
+            for to in tables.adjacent[node]
+            if place[to] not in units and place[to] != fallen[spot] and place[to] not in sought
+        ]
+        if open_:
+            to = max(open_)[1]
+            units[place[to]] = (owner, to)
+
+
+def winter(
+    tables: Tables,
+    world: World,
+    worth: list[list[int]],
+    homes: dict[int, list[int]],
+    draw: Random | None = None,
+) -> World:
+    """The world after builds and removals of those whose ``homes`` are given."""
+    due: dict[int, int] = dict.fromkeys(homes, 0)
+    for owner in world.owners.values():
+        if owner in due:
+            due[owner] += 1
+    for owner, _ in world.units.values():
+        if owner in due:
+            due[owner] -= 1
+    units = dict(world.units)
+    for owner, number in due.items():
+        if number > 0:
+            _build(tables, world, units, (owner, number), (worth[owner], homes[owner]), draw)
+        elif number < 0:
+            mine = sorted((worth[owner][n], spot) for spot, (o, n) in units.items() if o == owner)
+            for _, spot in mine[:-number]:
+                del units[spot]
+    return World(units, world.owners)
+
+
+def _build(
+    tables: Tables,
+    world: World,
+    units: Units,
+    due: tuple[int, int],
+    sites: tuple[list[int], list[int]],
+    draw: Random | None,
+) -> None:
+    owner, number = due
+    worth, homes = sites
+    found = []
+    for home in homes:
+        if world.owners.get(home) == owner and home not in units:
+            for node in tables.at[home]:
+                luck = draw.randrange(60, 140) if draw else 100
+                found.append((worth[node] * luck // 100, node))
+    found.sort(reverse=True)
+    for _, node in found:
+        if number and tables.place[node] not in units:
+            units[tables.place[node]] = (owner, node)
+            number -= 1

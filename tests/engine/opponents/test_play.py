@@ -1,0 +1,81 @@
+"""Opponents of every level play every game, on any board, by rules that nobody told them of."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import judge
+from engine.adjudication.outcome import Result
+from engine.lab.players import PLAYERS
+from engine.opponents import LEVELS, Opponent
+from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Retreat, Support
+from engine.visibility.observe import opening
+from tests.helpers.boards import grid_board
+from tests.helpers.opponents import played
+
+GAMES = (*judge.variant_ids(), *judge.mixes())
+ORDINARY = (Build, Convoy, Hold, Move, Remove, Retreat, Support)
+
+
+def levels_of(rules):
+    names = [*LEVELS]
+    return {seat: names[n % len(names)] for n, seat in enumerate(rules.seats)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_opponents_of_all_levels_play_a_game(name):
+    rules = judge.ruleset(name)
+    results = []
+    for told in played(rules, levels_of(rules), 9, seed=3):
+        results += told.turn.resolution.outcomes
+    army_and_fleet = [one for one in results if isinstance(one.order.bare, ORDINARY)]
+    assert len(army_and_fleet) > 50
+    void = [one for one in army_and_fleet if one.result is Result.VOID]
+    assert len(void) <= len(army_and_fleet) // 50, [str(one.order) for one in void]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if judge.variant(name).order_kinds])
+def test_every_sort_of_covert_piece_is_given_orders(name):
+    rules = judge.ruleset(name)
+    covert = {kind for kind, unit in rules.variant.unit_kinds.items() if unit.covert}
+    levels = dict.fromkeys(rules.seats, "sound")
+    ordered = {
+        part.kind
+        for told in played(rules, levels, 9 if covert else 1)
+        for orders in told.given.values()
+        for order in orders
+        for part in order.bare.parts
+        if hasattr(part, "kind")
+    }
+    assert covert <= ordered
+
+
+@pytest.mark.parametrize("board", ["merrow", 40, 120])
+def test_opponents_play_on_boards_that_nobody_had_in_mind(board):
+    made = board if isinstance(board, str) else grid_board(board)
+    rules = judge.ruleset("standard", made)
+    told = [*played(rules, dict.fromkeys(rules.seats, "sound"), 8)]
+    assert told[-1].turn.after.centres != judge.begin(rules).centres
+
+
+def test_the_same_seed_gives_the_same_orders_and_another_one_others():
+    rules = judge.ruleset("spy")
+    view = judge.report(rules, opening(judge.begin(rules)), rules.seats[0])
+    player = Opponent(rules, "sound")
+    given = [player.choose(view, None, seed)[0] for seed in (*range(8), *range(8))]
+    assert given[:8] == given[8:]
+    assert len({tuple(orders) for orders in given[:8]}) > 1
+
+
+def test_every_level_can_be_seated_in_the_lab():
+    assert {*LEVELS} <= {*PLAYERS}
+
+
+def test_whoever_has_lost_everything_is_asked_for_nothing():
+    rules = judge.ruleset("standard")
+    start = judge.begin(rules)
+    seat = rules.seats[0]
+    units = {p: unit for p, unit in start.units.items() if unit.power != seat}
+    centres = {p: owner for p, owner in start.centres.items() if owner != seat}
+    view = judge.report(rules, opening(replace(start, units=units, centres=centres)), seat)
+    assert Opponent(rules, "strong").choose(view, None, 1)[0] == []
