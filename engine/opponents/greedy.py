@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.adjudication.verdicts import HOLD, MOVE
-from engine.opponents.tables import Orders, Tables
+from engine.opponents.tables import Orders, Step, Tables
 from engine.opponents.world import World
 from engine.opponents.worth import Worth
 
@@ -11,11 +11,20 @@ _TRIES = 40
 """So often a unit waits for the one in whose province it wants to go."""
 
 
-def greedy(
-    tables: Tables, world: World, hand: int, worth: Worth, draw: Random, whim: int = 50
+def greedy(  # noqa: PLR0913, PLR0917  # who, where, how
+    tables: Tables,
+    world: World,
+    hand: int,
+    worth: Worth,
+    draw: Random,
+    whim: int = 50,
+    fixed: Orders | None = None,
 ) -> Orders:
-    """The orders of one hand's units; in ``whim`` of 100 cases the next best place is looked at."""
-    return _Greed(tables, world, hand, worth, draw).orders(whim)
+    """The orders of one hand's units; in ``whim`` of 100 cases the next best place is looked at.
+
+    Units that have ``fixed`` orders keep them, and the others know of them.
+    """
+    return _Greed(tables, world, hand, worth, draw).orders(whim, fixed)
 
 
 class _Greed:
@@ -42,10 +51,17 @@ class _Greed:
         self._todo: list[int] = []
         self._tries = 0
 
-    def orders(self, whim: int) -> Orders:
+    def orders(self, whim: int, fixed: Orders | None = None) -> Orders:
         """An order for each unit."""
         units, value, adjacent = self._units, self._value, self._tables.adjacent
-        self._todo = [spot for spot, (owner, _) in units.items() if owner == self._hand]
+        if fixed:
+            self._done |= fixed
+            self._aims |= {self._aim(step): spot for spot, step in fixed.items()}
+        self._todo = [
+            spot
+            for spot, (owner, _) in units.items()
+            if owner == self._hand and spot not in self._done
+        ]
         self._draw.shuffle(self._todo)
         while self._todo:
             spot = self._todo.pop(0)
@@ -57,6 +73,11 @@ class _Greed:
                 pass
         self._help()
         return self._done
+
+    def _aim(self, step: Step) -> int:
+        """Where a unit will be that has this order already."""
+        order, to = step
+        return self._tables.place[to] if to >= 0 else order[0]
 
     def _picked(self, choices: list[tuple[int, int]], whim: int) -> int:
         """Which of the choices, the best first, is looked at: often the next where it is close."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
+
 from engine import judge
 from engine.facts import Credits
 from engine.opponents import hidden
@@ -15,8 +17,9 @@ from engine.opponents.greedy import greedy
 from engine.opponents.levels import LEVELS, Level, traits
 from engine.opponents.outlook import Outlook, outlook
 from engine.opponents.reading import read
+from engine.opponents.search import Search
 from engine.opponents.state import Memory, State, recalled
-from engine.opponents.tables import Orders, tables
+from engine.opponents.tables import Orders, Whole, tables
 from engine.opponents.world import World, season
 from engine.opponents.worth import Worth, weigh
 from engine.opponents.writing import written
@@ -27,6 +30,9 @@ from engine.phases import PhaseKind, Season
 from engine.rules import Ruleset
 from engine.units import Unit
 from engine.visibility.observe import Observation
+
+_TAKE, _KEEP = 40_000, 15_000
+"""What a home centre is worth to who would win there, and to who would lose."""
 
 _AHEAD = 4
 """In so many samples an opponent looks ahead to choose what covert pieces do."""
@@ -126,11 +132,33 @@ class _Thought:
     def _weighed(self, world: World) -> Worth:
         fall = self._view.due.season is Season.FALL
         seats = world.seats(self._cast.hand)
-        return weigh(self._tables, seats, self._cast.many, fall=fall)
+        return weigh(self._tables, seats, self._cast.many, fall=fall, goals=self._goals())
+
+    def _goals(self) -> Whole | None:
+        """What is worth more than by its centres: where homes decide, both players' homes."""
+        cast_ = self._cast
+        if not cast_.bids or not self._rules.variant.bot.homes:
+            return None
+        found = np.zeros((len(self._tables.names), cast_.many))
+        for homes, hand in (
+            (self._tables.homes[cast_.rival], 0),
+            (self._tables.homes[cast_.home], 1),
+        ):
+            for place in homes:
+                found[place, hand] += _TAKE
+                found[place, 1 - hand] += _KEEP
+        return found
 
     def _marched(self, world: World, worth: Worth) -> Orders:
         """The movement orders of this deadline."""
         level, cast_ = self._level, self._cast
+        if level.plans and self._cast.mine:
+            worlds = [one.seats(cast_.hand) for one in self.state.worlds]
+            fall = self._view.due.season is Season.FALL
+            search = Search(
+                self._tables, cast_, worlds, level, self._draw, fall=fall, goals=self._goals()
+            )
+            return search.best()
         seats = world.seats(cast_.hand)
         found = greedy(self._tables, seats, cast_.me, worth, self._draw, level.vague)
         for spot in list(found):

@@ -1,0 +1,138 @@
+"""Plans for one hand's units: by greed and whim, around an attack, over sea, and variations."""
+
+from random import Random
+
+from engine.adjudication.verdicts import MOVE, SUPPORT
+from engine.opponents.greedy import greedy
+from engine.opponents.tables import Orders, Tables
+from engine.opponents.world import World
+from engine.opponents.worth import Worth
+
+_WHIMS = (20, 35, 50, 70)
+
+
+class Planner:
+    """Makes plans for one hand."""
+
+    def __init__(self, tables: Tables, hand: int, draw: Random) -> None:
+        self._tables, self._hand, self._draw = tables, hand, draw
+
+    def plan(self, world: World, worth: Worth, number: int) -> Orders:
+        """One more plan: of every three one by greed alone, one with an attack, one over sea."""
+        fixed: Orders = {}
+        if number % 3 == 1:
+            fixed = self._attack(world, worth)
+        elif number % 3 == 2:
+            fixed = self._voyage(world, worth)
+        whim = _WHIMS[number // 3 % len(_WHIMS)]
+        return greedy(self._tables, world, self._hand, worth, self._draw, whim, fixed)
+
+    def varied(self, world: World, plan: Orders) -> Orders:
+        """A plan in which one or two units do something else; the rest is kept where it fits."""
+        mine = [spot for spot in plan if spot in world.units]
+        if not mine:
+            return plan
+        fixed = dict(plan)
+        for _ in range(1 + (self._draw.random() < 0.4)):
+            spot = self._draw.choice(mine)
+            fixed[spot] = self._draw.choice(self._choices(world, plan, spot))
+        return self._sensible(world, fixed)
+
+    def _choices(
+        self, world: World, plan: Orders, spot: int
+    ) -> list[tuple[tuple[int, int, int, int, bool], int]]:
+        """What a unit could do beside a plan: stay, go, help what the others do."""
+        tables = self._tables
+        node = world.units[spot][1]
+        found = [tables.holds[spot], *tables.moves[node].values()]
+        for other, (order, to) in plan.items():
+            goal = tables.place[to] if to >= 0 else other
+            near = spot not in {other, goal} and goal in tables.reach[node]
+            if near and (order[1] != SUPPORT or goal == other):
+                found += [tables.support(spot, other, goal)] * 2
+        return found
+
+    def _sensible(self, world: World, plan: Orders) -> Orders:
+        """The plan without help for what nobody does any more, nor two that go to one place."""
+        tables, aims = self._tables, dict[int, int]()
+        found = dict(plan)
+        for spot, (order, to) in plan.items():
+            if spot not in world.units:
+                continue
+            if order[1] == MOVE and not order[4]:
+                if tables.place[to] in aims:
+                    found[spot] = tables.holds[spot]
+                aims[tables.place[to]] = spot
+        for spot, (order, _) in list(found.items()):
+            if order[1] == SUPPORT and order[2] in found:
+                helped, to = found[order[2]]
+                goal = tables.place[to] if to >= 0 else order[2]
+                if goal != order[3]:
+                    near = (
+                        goal in tables.reach[world.units[spot][1]] if spot in world.units else False
+                    )
+                    found[spot] = (
+                        tables.support(spot, order[2], goal)
+                        if near and goal != spot
+                        else tables.holds[spot]
+                    )
+                del helped
+        return found
+
+    def _attack(self, world: World, worth: Worth) -> Orders:
+        """Two or three units go together for one place that others hold or can reach."""
+        tables, value = self._tables, worth.value[self._hand]
+        rivals = worth.rivals[self._hand]
+        able: dict[int, list[int]] = {}
+        for spot, (owner, node) in world.units.items():
+            if owner == self._hand:
+                for goal in tables.reach[node]:
+                    able.setdefault(goal, []).append(spot)
+        goals = [
+            goal
+            for goal, spots in able.items()
+            if len(spots) > 1 and rivals[goal] > 0 and not self._own(world, goal)
+        ]
+        if not goals:
+            return {}
+        weights = [max(1, value[tables.at[goal][0]]) for goal in goals]
+        goal = self._draw.choices(goals, weights)[0]
+        spots = able[goal]
+        self._draw.shuffle(spots)
+        first, helpers = spots[0], spots[1 : 1 + self._draw.choice((1, 2, 2, 3))]
+        nodes = [to for to in tables.adjacent[world.units[first][1]] if tables.place[to] == goal]
+        node = max(nodes, key=lambda to: value[to])
+        found = {first: tables.moves[world.units[first][1]][node]}
+        found |= {spot: tables.support(spot, first, goal) for spot in helpers}
+        return found
+
+    def _own(self, world: World, place: int) -> bool:
+        unit = world.units.get(place)
+        return unit is not None and unit[0] == self._hand
+
+    def _voyage(self, world: World, worth: Worth) -> Orders:
+        """An army sails to a shore that is worth more than where it can walk."""
+        tables, value = self._tables, worth.value[self._hand]
+        units = world.units
+        mine = {spot: node for spot, (owner, node) in units.items() if owner == self._hand}
+        fleets = frozenset(spot for spot in mine if tables.is_sea[spot])
+        if not fleets:
+            return {}
+        found: list[tuple[int, int, int, tuple[int, ...]]] = []
+        for spot, node in mine.items():
+            if not tables.is_army[node]:
+                continue
+            walks = max((value[to] for to in (node, *tables.adjacent[node])), default=0)
+            for shore, chain in tables.ferries(spot, fleets).items():
+                to = tables.army_at(shore)
+                if (
+                    value[to] * 3 > walks
+                    and not self._own(world, shore)
+                    and to not in tables.adjacent[node]
+                ):
+                    found.append((value[to], spot, to, chain))
+        if not found:
+            return {}
+        _, army, to, chain = self._draw.choices(found, [max(1, one[0]) for one in found])[0]
+        goal = tables.place[to]
+        return {army: tables.sails(army, to), **{f: tables.convoy(f, army, goal) for f in chain}}

@@ -1,0 +1,168 @@
+"""The best of many plans: each is tried out against what the others may do, and a while longer."""
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.opponents.cast import Cast
+from engine.opponents.greedy import greedy
+from engine.opponents.levels import Level
+from engine.opponents.plans import Planner
+from engine.opponents.tables import Orders, Tables, Whole
+from engine.opponents.world import World, season, winter
+from engine.opponents.worth import Worth, weigh
+
+_FUTURE = 30
+"""How whimsical everybody is thought to be in the seasons after this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One world that may be true, what the others order in it, and the luck of what follows."""
+
+    world: World
+    worth: Worth
+    others: Orders
+    luck: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """One plan with what it came to so far."""
+
+    orders: Orders
+    total: float = 0.0
+    count: int = 0
+
+    @property
+    def mean(self) -> float:
+        """What it came to on average."""
+        return self.total / self.count if self.count else 0.0
+
+
+class Search:
+    """Looks for one hand's best orders in worlds that may be true."""
+
+    def __init__(  # noqa: PLR0913  # all that is known
+        self,
+        tables: Tables,
+        cast: Cast,
+        worlds: list[World],
+        level: Level,
+        draw: Random,
+        *,
+        fall: bool,
+        goals: Whole | None = None,
+    ) -> None:
+        self._tables, self._cast, self._level, self._draw = tables, cast, level, draw
+        self._fall, self._goals = fall, goals
+        self._worlds = worlds
+        self._homes = cast.homes(tables)
+        self._samples: list[Sample] = []
+
+    def best(self) -> Orders:
+        """The orders that came to most, by samples that had no part in finding them."""
+        planner = Planner(self._tables, self._cast.me, self._draw)
+        level, tried = self._level, list[Tally]()
+        seen: set[tuple[tuple[int, object], ...]] = set()
+        for number in range(level.plans * 2):
+            sample = self._sample(number % level.first)
+            plan = planner.plan(sample.world, sample.worth, number)
+            self._enter(plan, tried, seen)
+            if len(tried) >= level.plans:
+                break
+        if len(tried) <= 1:
+            return tried[0].orders if tried else {}
+        self._try(tried, 0, level.first)
+        start = level.first
+        for more in level.then:
+            tried.sort(key=lambda one: -one.mean)
+            tried = tried[: max(3, len(tried) // 3)]
+            if more is level.then[0]:
+                self._vary(planner, tried, seen)
+            for one in tried:
+                one.total, one.count = 0.0, 0
+            self._try(tried, start, more)
+            start += more
+        return max(tried, key=lambda one: one.mean).orders
+
+    def _enter(
+        self, plan: Orders, tried: list[Tally], seen: set[tuple[tuple[int, object], ...]]
+    ) -> None:
+        key = tuple(sorted(plan.items()))
+        if key not in seen:
+            seen.add(key)
+            tried.append(Tally(plan))
+
+    def _vary(
+        self, planner: Planner, tried: list[Tally], seen: set[tuple[tuple[int, object], ...]]
+    ) -> None:
+        """Adds plans that differ a little from the best ones."""
+        for number in range(self._level.plans // 2):
+            sample = self._sample(number % self._level.first)
+            base = tried[number % min(3, len(tried))]
+            plan = planner.varied(sample.world, base.orders)
+            self._enter(plan, tried, seen)
+
+    def _sample(self, number: int) -> Sample:
+        while len(self._samples) <= number:
+            draw, tables, cast = self._draw, self._tables, self._cast
+            world = draw.choice(self._worlds)
+            worth = weigh(tables, world, cast.many, fall=self._fall, goals=self._goals)
+            others: Orders = {}
+            for hand in range(cast.many):
+                if hand != cast.me and (not cast.bids or hand == 1):
+                    others |= greedy(tables, world, hand, worth, draw, draw.choice((30, 50, 70)))
+            self._samples.append(Sample(world, worth, others, draw.getrandbits(32)))
+        return self._samples[number]
+
+    def _try(self, tried: list[Tally], start: int, more: int) -> None:
+        for number in range(start, start + more):
+            sample = self._sample(number)
+            for one in tried:
+                one.total += self._outcome(sample, one.orders)
+                one.count += 1
+
+    def _outcome(self, sample: Sample, mine: Orders) -> float:
+        """What a plan comes to in one sample, played on for a while."""
+        tables, cast = self._tables, self._cast
+        draw = Random(sample.luck)  # noqa: S311  # the same luck for every plan
+        own = {spot: step for spot, step in mine.items() if spot in sample.world.units}
+        orders = sample.others | own
+        fall = self._fall
+        after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
+        found = self._score(after)
+        for _ in range(2):
+            worth = None
+            if fall:
+                worth = weigh(tables, after, cast.many, fall=False, goals=self._goals)
+                after = winter(tables, after, worth.plain, self._homes, draw)
+            fall = not fall
+            worth = weigh(tables, after, cast.many, fall=fall, goals=self._goals)
+            orders = {}
+            for hand in range(cast.many):
+                if not cast.bids or hand < 2:
+                    orders |= greedy(tables, after, hand, worth, draw, _FUTURE)
+            after = season(tables, after, orders, worth.value, fall=fall).world
+        return found + 2 * self._score(after)
+
+    def _score(self, world: World) -> float:
+        """How well one stands: the share of the squares of centres held or stood in."""
+        tables, cast = self._tables, self._cast
+        counts = [0] * cast.many
+        for centre in tables.centres:
+            unit = world.units.get(centre)
+            owner = unit[0] if unit else world.owners.get(centre, -1)
+            if owner >= 0:
+                counts[owner] += 1
+        mine = counts[cast.me]
+        if cast.bids:
+            return self._duel(world, counts)
+        squares = sum(count * count for count in counts) or 1
+        return mine * mine / squares + 0.01 * mine
+
+    def _duel(self, world: World, counts: list[int]) -> float:
+        """The same where whoever stands in the other's home centres wins."""
+        tables, cast = self._tables, self._cast
+        mine = sum(world.units.get(q, (9,))[0] == 0 for q in tables.homes[cast.rival])
+        theirs = sum(world.units.get(q, (9,))[0] == 1 for q in tables.homes[cast.home])
+        return 3.0 * (mine - theirs) + 0.15 * (counts[0] - counts[1])
