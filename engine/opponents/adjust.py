@@ -1,6 +1,8 @@
 """Retreats, builds and removals: where units are worth most."""
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from engine.board.graph import Board, Location, ProvinceId
@@ -77,17 +79,31 @@ def adjustments(
 
 
 def _due(own: Seen) -> int:
-    """How many builds are due, removals below zero; guessed by what one owns and where one stands.
-
-    Where retreats are part of this deadline, centres are about to change hands.
-    """
+    """How many builds are due, removals below zero; reckoned where nobody counts them yet."""
     if own.due is not None:
         return own.due
-    held = {p for p, owner in own.centres.items() if owner == own.power}
-    units = [unit for unit in own.units.values() if unit.power == own.power]
-    held |= {unit.province for unit in units if own.board.provinces[unit.province].centre}
-    held -= {p for p, unit in own.units.items() if unit.power != own.power}
-    return len(held) - len(units) - len(own.retreating)
+    held = sum(owner == own.power for owner in own.centres.values())
+    standing = sum(unit.power == own.power for unit in own.units.values())
+    return held - standing - len(own.retreating)
+
+
+def foreseen(tables: Tables, seen: Seen, worlds: list[World]) -> Seen:
+    """What one knows with the centres as they are about to be, where they change hands first.
+
+    So it is where retreats are part of the deadline of builds: a centre goes to who stands in it,
+    to a foreigner too if most of the worlds that may be true have one there.
+    """
+    if seen.phase is not PhaseKind.ADJUSTMENTS or seen.due is not None:
+        return seen
+    centres = dict(seen.centres)
+    own = tables.power[seen.power]
+    for place in seen.board.centres:
+        spot = tables.index[place]
+        takers = Counter(world.units[spot][0] for world in worlds if spot in world.units)
+        for power, count in takers.most_common(1):
+            if 2 * count > len(worlds) and (power == own or place in centres):
+                centres[place] = tables.powers[power]
+    return replace(seen, centres=centres)
 
 
 def _builds(

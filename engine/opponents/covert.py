@@ -28,7 +28,7 @@ from engine.orders.standard import (
 )
 from engine.phases import PhaseKind
 from engine.rules import Aim, Hints, Ruleset
-from engine.units import STANDARD_KINDS, Kind
+from engine.units import STANDARD_KINDS, Kind, Steps
 
 _ORDINARY = (Hold, Move, Support, Convoy, Retreat, Disband, Build, Remove, Waive, ForPower)
 
@@ -102,6 +102,7 @@ class _Chooser:
     def __init__(self, seen: Seen, hints: Hints, outlook: Outlook, draw: Random) -> None:
         self._seen, self._hints, self._outlook, self._draw = seen, hints, outlook, draw
         self._index = outlook.tables.index
+        self._luck: dict[int, float] = {}
         self._stacks = Counter[str]()
         for stack in seen.stacks:
             self._stacks[f"{stack.kind} {stack.province}"] += stack.count
@@ -156,12 +157,31 @@ class _Chooser:
         if not isinstance(order, PieceOrder):
             return -1.0
         place = self._index[_goal(order)]
-        luck = 0.9 + 0.2 * self._draw.random()
+        luck = self._luck.setdefault(place, 0.9 + 0.2 * self._draw.random())
         covert = order.kind not in STANDARD_KINDS
-        score = (0.02 + outlook.sight(place)) * luck if covert else -_HABIT
-        if covert and place != self._index[order.province]:
-            score -= 0.05 * outlook.hunted(place)
-        return score + (self._deed(aim, offer, place) if aim else 0.0)
+        safe = self._safe(order, place) if covert else 1.0
+        score = (0.02 + outlook.sight(place)) * luck * safe if covert else -_HABIT
+        return score + (safe * self._deed(aim, offer, place) if aim else 0.0)
+
+    def _safe(self, order: PieceOrder, place: int) -> float:
+        """How likely a covert piece gets there and stays alive for a while."""
+        outlook, tables = self._outlook, self._outlook.tables
+        risk = 0.35 * outlook.foe[place] + 0.2 * min(1.0, outlook.hunted(place))
+        start = self._index[order.province]
+        footing = 1.0
+        if self._seen.kinds[order.kind].steps is Steps.ARMIES:  # at sea such pieces need a deck
+            if tables.is_sea[place] and place != start:
+                footing = min(1.0, outlook.friend[place] + 0.7 * outlook.foe[place])
+            elif tables.is_sea[start] and place != start:
+                deck = self._deck(start)
+                footing = 1.0 if place == deck or place in tables.near[deck] else 0.05
+        return footing * max(0.1, 1.0 - risk)
+
+    def _deck(self, start: int) -> int:
+        """Where the fleet goes that is there now."""
+        step = self._outlook.orders.get(start)
+        moves = step is not None and step[1] >= 0
+        return self._outlook.tables.place[step[1]] if step is not None and moves else start
 
     def _aim(self, offer: _Offer) -> Aim | None:
         hinted = self._hints.aims.get(offer.verb)

@@ -8,7 +8,7 @@ import numpy as np
 from engine import judge
 from engine.facts import Credits
 from engine.opponents import hidden
-from engine.opponents.adjust import adjustments, retreats
+from engine.opponents.adjust import adjustments, foreseen, retreats
 from engine.opponents.auction import bids, wish_list
 from engine.opponents.belief import updated
 from engine.opponents.cast import cast
@@ -125,6 +125,7 @@ class _Thought:
             yield from written(self._tables, seen, world, self._moves)
         plain = worth.plain[self._cast.me]
         yield from retreats(self._tables, seen, world, plain, self._draw)
+        seen = foreseen(self._tables, seen, self.state.worlds)
         spare = spare_builds(self._rules, seen)
         yield from adjustments(self._tables, seen, plain, self._draw, spare)
         yield from covert_orders(self._rules, seen, self._outlook(), self._draw)

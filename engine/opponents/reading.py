@@ -60,6 +60,8 @@ def read(tables: Tables, view: Observation) -> Sighting:
     for fact in facts:
         if isinstance(fact, OrderGiven) and tables.power.get(fact.power, -1) in found.mine:
             _result(tables, found, fact)
+    driven = {spot for spot, unit in found.fallen.items() if unit[0] in found.mine}
+    found.vague |= driven - found.units.keys() - found.empty  # whoever drove them out is there
     known = found.units.keys() | found.empty | found.vague
     found.whole = not found.vague and all(
         place in known for place, nodes in enumerate(tables.at) if nodes

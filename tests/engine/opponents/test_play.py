@@ -8,13 +8,13 @@ from engine import judge
 from engine.adjudication.outcome import Result
 from engine.lab.players import PLAYERS
 from engine.opponents import LEVELS, Opponent
-from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Retreat, Support
+from engine.orders.standard import Convoy, Hold, Move, Retreat, Support
 from engine.visibility.observe import opening
 from tests.helpers.boards import grid_board
 from tests.helpers.opponents import played
 
 GAMES = (*judge.variant_ids(), *judge.mixes())
-ORDINARY = (Build, Convoy, Hold, Move, Remove, Retreat, Support)
+ORDINARY = (Convoy, Hold, Move, Retreat, Support)
 
 
 def levels_of(rules):
