@@ -21,6 +21,7 @@ class Sample:
 
     world: World
     worth: Worth
+    plain: list[list[int]]
     others: Orders
     luck: int
 
@@ -112,7 +113,7 @@ class Search:
             for hand in range(cast.many):
                 if hand != cast.me and (not cast.bids or hand == 1):
                     others |= greedy(tables, world, hand, worth, draw, draw.choice((30, 50, 70)))
-            self._samples.append(Sample(world, worth, others, draw.getrandbits(32)))
+            self._samples.append(Sample(world, worth, worth.plain, others, draw.getrandbits(32)))
         return self._samples[number]
 
     def _try(self, tried: list[Tally], start: int, more: int) -> None:
@@ -131,11 +132,10 @@ class Search:
         fall = self._fall
         after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
         found = self._score(after)
+        plain = sample.plain
         for _ in range(2):
-            worth = None
             if fall:
-                worth = weigh(tables, after, cast.many, fall=False, goals=self._goals)
-                after = winter(tables, after, worth.plain, self._homes, draw)
+                after = winter(tables, after, plain, self._homes, draw)
             fall = not fall
             worth = weigh(tables, after, cast.many, fall=fall, goals=self._goals)
             orders = {}

@@ -81,6 +81,7 @@ class Tables:
         self.spring: Final = self._weighed(SPRING_REACH)
         self.fall: Final = self._weighed(FALL_REACH)
         self.node_places: Final = np.array(self.place)
+        self.presence: Final = self._present()
 
     def support(self, place: int, helped: int, goal: int) -> Step:
         """A unit's support of another's move, or of its hold where the goal is its own place."""
@@ -125,7 +126,7 @@ class Tables:
         return (place, MOVE, place, self.place[to], False), to
 
     def _weighed(self, weights: tuple[int, ...]) -> Whole:
-        """What each province's worth adds to each node, as exact whole numbers."""
+        """What each centre's worth adds to each node, as exact whole numbers."""
         size = len(self.nodes)
         spread = [[0] * size for _ in range(size)]
         for node, near in enumerate(self.adjacent):
@@ -142,7 +143,14 @@ class Tables:
         found = np.zeros((size, len(self.names)), dtype=np.int64)
         for node, place in enumerate(self.place):
             found[:, place] += total[:, node]
-        return found.astype(np.float64)
+        return found[:, self.centres].astype(np.float64)
+
+    def _present(self) -> Whole:
+        """For each node the provinces where a unit there counts: its own, and those in reach."""
+        found = np.zeros((len(self.nodes), len(self.names)))
+        for node, near in enumerate(self.reach):
+            found[node, [self.place[node], *near]] = 1
+        return found
 
 
 @lru_cache(maxsize=8)

@@ -10,14 +10,20 @@ from engine.opponents.world import World
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """By hand: ``value`` and ``plain`` of every node, ``rivals`` for every province.
+    """By hand: the ``value`` of every node, and the ``rivals`` in every province.
 
-    ``plain`` leaves out who can come there, ``rivals`` is the strength of the strongest other.
+    ``rivals`` is the strength of the strongest other hand there, which ``plain`` values leave out.
     """
 
     value: list[list[int]]
-    plain: list[list[int]]
     rivals: list[list[int]]
+    bare: Whole
+
+    @property
+    def plain(self) -> list[list[int]]:
+        """By hand the value of every node, whoever can come there."""
+        found: list[list[int]] = self.bare.T.astype(np.int64).tolist()
+        return found
 
 
 _PRESENCE = 1000 * 5
@@ -28,53 +34,32 @@ def weigh(
     tables: Tables, world: World, hands: int, *, fall: bool, goals: Whole | None = None
 ) -> Worth:
     """The worth of a world to each of so many hands; ``goals`` add to what provinces are worth."""
-    places = len(tables.names)
-    counts = [0] * hands
-    for owner in world.owners.values():
-        if owner >= 0:
-            counts[owner] += 1
-    size = [count * count + 4 * count + 16 for count in counts]
-    can = [[0] * places for _ in range(hands)]
-    for spot, (owner, node) in world.units.items():
-        if owner >= 0:
-            row = can[owner]
-            row[spot] += 1
-            for place in tables.reach[node]:
-                row[place] += 1
-    drawn = _drawn(tables, world, size, can, fall=fall)
+    units = [unit for unit in world.units.values() if unit[0] >= 0]
+    sides = np.zeros((hands, len(units)))
+    sides[[owner for owner, _ in units], range(len(units))] = 1
+    force = sides @ tables.presence[[node for _, node in units]]
+    drawn = _drawn(tables, world, force, fall=fall)
     if goals is not None:
-        drawn += goals
+        drawn = drawn + goals[tables.centres]
     plain = (tables.fall if fall else tables.spring) @ drawn
-    force = np.array(can, dtype=np.float64)
     ranked = np.sort(force, axis=0)
     best = ranked[-1]
-    second = ranked[-2] if hands > 1 else np.zeros(places)
-    rivals = np.where(force == best, second, best)
-    lead = (force - rivals).T[tables.node_places]
-    value = plain + _PRESENCE * lead
-    return Worth(
-        value.T.astype(np.int64).tolist(),
-        plain.T.astype(np.int64).tolist(),
-        rivals.astype(np.int64).tolist(),
-    )
+    rivals = np.where(force == best, ranked[-2] if hands > 1 else 0.0, best)
+    value = plain + _PRESENCE * (force - rivals).T[tables.node_places]
+    return Worth(value.T.astype(np.int64).tolist(), rivals.astype(np.int64).tolist(), plain)
 
 
-def _drawn(
-    tables: Tables, world: World, size: list[int], can: list[list[int]], *, fall: bool
-) -> Whole:
+def _drawn(tables: Tables, world: World, force: Whole, *, fall: bool) -> Whole:
     """What each centre is worth by itself: to take, or to defend where it is threatened."""
-    hands = len(size)
+    hands = len(force)
+    owners = np.array([world.owners.get(centre, -1) for centre in tables.centres])
+    counts = np.bincount(owners[owners >= 0], minlength=hands)
+    size = (counts * counts + 4 * counts + 16).astype(np.float64)
     attack, defend = (600, 400) if fall else (700, 300)
-    found = np.zeros((len(tables.names), hands))
-    for centre in tables.centres:
-        owner = world.owners.get(centre, -1)
-        if owner < 0:
-            found[centre, :] = attack * 16
-            continue
-        found[centre, :] = attack * size[owner]
-        threat = 0
-        for hand in range(hands):
-            if hand != owner and can[hand][centre] and size[hand] > threat:
-                threat = size[hand]
-        found[centre, owner] = defend * threat
+    found = np.empty((len(owners), hands))
+    found[:] = attack * np.where(owners >= 0, size[owners], 16)[:, None]
+    threats = np.where(force[:, tables.centres] > 0, size[:, None], 0.0)
+    held = np.flatnonzero(owners >= 0)
+    threats[owners[held], held] = 0
+    found[held, owners[held]] = defend * threats.max(axis=0)[held]
     return found

@@ -29,7 +29,7 @@ def test_opponents_of_all_levels_play_a_game(name):
     for told in played(rules, levels_of(rules), 9, seed=3):
         results += told.turn.resolution.outcomes
     army_and_fleet = [one for one in results if isinstance(one.order.bare, ORDINARY)]
-    assert len(army_and_fleet) > 50
+    assert len(army_and_fleet) > 40
     void = [one for one in army_and_fleet if one.result is Result.VOID]
     assert len(void) <= len(army_and_fleet) // 50, [str(one.order) for one in void]
 
