@@ -1,11 +1,13 @@
 """Opponents of every level play every game, on any board, by rules that nobody told them of."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from engine import judge
 from engine.adjudication.outcome import Result
+from engine.guests.permits import VARIABLE
 from engine.lab.players import PLAYERS
 from engine.opponents import LEVELS, Opponent
 from engine.orders.standard import Convoy, Hold, Move, Retreat, Support
@@ -56,6 +58,20 @@ def test_opponents_play_on_boards_that_nobody_had_in_mind(board):
     rules = judge.ruleset("standard", made)
     told = [*played(rules, dict.fromkeys(rules.seats, "sound"), 8)]
     assert told[-1].turn.after.centres != judge.begin(rules).centres
+
+
+@pytest.mark.parametrize("name", ["burrows", "shadows"])
+def test_guests_are_played_without_hints(name, monkeypatch):
+    monkeypatch.setenv(VARIABLE, str(Path(__file__).parents[2] / "guests"))
+    rules = judge.ruleset(name)
+    given = [
+        order
+        for told in played(rules, levels_of(rules), 6)
+        for orders in told.given.values()
+        for order in orders
+    ]
+    covert = {kind for kind, unit in rules.variant.unit_kinds.items() if unit.covert}
+    assert covert & {getattr(order, "kind", None) for order in given}
 
 
 def test_the_same_seed_gives_the_same_orders_and_another_one_others():
