@@ -26,7 +26,7 @@ inside() { # inside USER COMMAND: what it prints, how long it took and how it en
     began=$(date +%s%N)
     status=0
     env -i HOME="$(grep "^$1:" "$bare/etc/passwd" | cut -d: -f6)" LC_ALL=C.UTF-8 DISPLAY=:77 \
-        PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
+        PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
         chroot --userspec="$1" "$bare" sh -c "cd; $2" </dev/null || status=$?
     printf '== %s ms, exit status %s\n' "$((($(date +%s%N) - began) / 1000000))" "$status"
 }
@@ -42,7 +42,7 @@ shot() { # shot NAME COMMAND...: a picture of what a command shows, and its memo
     sleep 4
     DISPLAY=:77 xdotool search --onlyvisible --class spydip getwindowname %@ || echo "no window"
     DISPLAY=:77 import -window root "$bare-$name.png"
-    for process in $(pgrep -x 'spydip|spydip-desk'); do
+    for process in $(pgrep -x spydip; pgrep -x spydip-desk); do
         grep VmRSS "/proc/$process/status" || true
         kill "$process" || true
     done
@@ -52,14 +52,15 @@ shot() { # shot NAME COMMAND...: a picture of what a command shows, and its memo
 inside root 'find / -xdev | sort >/tmp/before'
 inside root 'apt-get update -qq; apt-get install -qq -y --no-install-recommends ./spydip.deb >/dev/null 2>&1; dpkg -s spydip | grep Status'
 inside root 'spydip doctor'
-inside root 'spydip new g.spydip --variant spy; spydip resolve g.spydip >/dev/null; spydip packet g.spydip FRANCE -o . ; ls'
+inside root 'rm -rf g.* *.spyview; spydip new g.spydip --variant spy; spydip resolve g.spydip >/dev/null; spydip packet g.spydip FRANCE -o . ; ls'
 shot desk root 'spydip-desk'
-inside root 'apt-get install -qq -y --no-install-recommends xdg-utils >/dev/null 2>&1; xdg-mime query filetype g.spydip; xdg-mime query default application/vnd.spydip.game'
+# A desktop brings what tells types by shared-mime-info; this bare root has none.
+inside root 'apt-get install -qq -y --no-install-recommends xdg-utils libfile-mimeinfo-perl >/dev/null 2>&1; xdg-mime query filetype g.spydip; xdg-mime query default application/vnd.spydip.game'
 shot game root 'xdg-open g.spydip'
 shot packet root 'xdg-open *.spyview'
 inside root 'apt-get purge -qq -y spydip >/dev/null 2>&1; find / -xdev -iname "*spydip*" -not -path "/proc/*" | sort'
 
-inside root 'useradd -m player; ls /home'
+inside root 'id player >/dev/null 2>&1 || useradd -m player; ls /home'
 inside root 'apt-get install -qq -y --no-install-recommends libegl1 libgl1 libfontconfig1 libdbus-1-3 >/dev/null 2>&1'
 inside player 'spydip.run doctor'
 inside player 'spydip.run new g.spydip --variant blind; spydip.run resolve g.spydip >/dev/null; spydip.run packet g.spydip FRANCE -o .; ls'
