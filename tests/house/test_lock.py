@@ -91,3 +91,24 @@ def project_files() -> Iterator[Path]:
                 yield entry
             elif entry.is_dir() and entry.name not in {"build", "dist", "out"}:
                 yield from (p for p in entry.rglob("*") if p.is_file() and p.suffix != ".pyc")
+
+
+@pytest.mark.parametrize(
+    ("machine", "elsewhere"),
+    [
+        ("win_amd64", {"jeepney", "secretstorage"}),
+        ("macosx", {"jeepney", "secretstorage", "pywin32-ctypes"}),
+        ("manylinux", {"pywin32-ctypes"}),
+    ],
+)
+def test_the_lock_has_a_wheel_of_everything_for_every_system(
+    machine: str, elsewhere: set[str]
+) -> None:
+    names = {name for name, _, _ in locked([])} - elsewhere
+    built = {
+        package["name"]
+        for package in LOCK["package"]
+        for wheel in package.get("wheels", [])
+        if machine in wheel["url"] or wheel["url"].endswith("-none-any.whl")
+    }
+    assert names - built == set()
