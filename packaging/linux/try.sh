@@ -42,7 +42,7 @@ shot() { # shot NAME COMMAND...: a picture of what a command shows, and its memo
     sleep 4
     DISPLAY=:77 xdotool search --onlyvisible --class spydip getwindowname %@ || echo "no window"
     DISPLAY=:77 import -window root "$bare-$name.png"
-    for process in $(pgrep -x spydip; pgrep -x spydip-desk); do
+    for process in $(pgrep -x spydip || true; pgrep -x spydip-desk); do
         grep VmRSS "/proc/$process/status" || true
         kill "$process" || true
     done

@@ -96,8 +96,8 @@ def project_files() -> Iterator[Path]:
 @pytest.mark.parametrize(
     ("machine", "elsewhere"),
     [
-        ("win_amd64", {"jeepney", "secretstorage"}),
-        ("macosx", {"jeepney", "secretstorage", "pywin32-ctypes"}),
+        ("win_amd64", {"cryptography", "jeepney", "secretstorage"}),
+        ("macosx", {"cryptography", "jeepney", "secretstorage", "pywin32-ctypes"}),
         ("manylinux", {"pywin32-ctypes"}),
     ],
 )
