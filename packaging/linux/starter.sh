@@ -56,8 +56,10 @@ install() {
     for name in spydip spydip-desk; do
         ln -sf "$data/spydip-program/lib/spydip/$name" "$HOME/.local/bin/$name"
     done
-    sed -i "s|^Exec=spydip-desk|Exec=\"$data/spydip-program/lib/spydip/spydip-desk\"|" \
-        "$data/applications/spydip.desktop"
+    program=$data/spydip-program/lib/spydip/spydip-desk
+    # xdg-open takes no quotation marks, and only a name with spaces needs them.
+    case $program in *[!A-Za-z0-9/._-]*) program="\"$program\"" ;; esac
+    sed -i "s|^Exec=spydip-desk|Exec=$program|" "$data/applications/spydip.desktop"
     rm -rf "${XDG_CACHE_HOME:-$HOME/.cache}/spydip"
     tell_system
     echo "SpyDip is in your menu; in a terminal it is called spydip (in ~/.local/bin)."
