@@ -2,7 +2,7 @@
 
 import difflib
 import pkgutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +18,7 @@ from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.faults import BoardError
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
+from engine.designs.package import is_design
 from engine.errors import UserError
 from engine.language.message import Listed, Message
 from engine.mixing import mix
@@ -35,6 +36,7 @@ from engine.visibility.observe import Observation, observe
 from engine.visibility.sight import GM, Look
 
 if TYPE_CHECKING:
+    from engine.designs.design import Design
     from engine.guests.found import Found
 
 
@@ -69,14 +71,31 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def variant(name: str) -> Variant:
-    """The variant of an id in any case, the mix or guest of that name, or that of a TOML file.
+    """The variant of an id in any case, the mix or guest of that name, or that of a file.
+
+    A file is a mix, a ``.toml`` one, or a design, ``.spydesign`` or a folder.
 
     Raises:
         VariantError: there is none.
         MixError: the file holds no mix, or its parts do not fit together.
         GuestError: it is a guest that cannot be read.
     """
-    return mix.read(Path(name), _part) if name.endswith(".toml") else named(name)
+    if name.lower().endswith(".toml"):
+        return mix.read(Path(name), _mixable)
+    ours = {*variant_ids(), *mix.shipped()}
+    return design(Path(name)).variant if _is_design(name, ours) else named(name)
+
+
+def _is_design(name: str, ours: Container[str]) -> bool:
+    """Whether a design is meant, and no folder that happens to be called like a variant."""
+    return name.lower() not in ours and is_design(Path(name))
+
+
+def design(path: Path) -> "Design":
+    """The design of a folder or a file; raises DesignError and MixError."""
+    from engine.designs.design import read as read_design  # noqa: PLC0415  # few games need it
+
+    return read_design(path, _mixable)
 
 
 def named(name: str, text: str = "") -> Variant:
@@ -97,7 +116,7 @@ def named(name: str, text: str = "") -> Variant:
 
 def mixed(text: str, name: str) -> Variant:
     """The variant that a mix's text puts together, under this id; raises MixError."""
-    return mix.mix(text, name, _part)
+    return mix.mix(text, name, _mixable)
 
 
 def guests() -> "Mapping[str, Found]":
@@ -306,8 +325,16 @@ def decide(
     )
 
 
+def _mixable(name: str) -> Variant:
+    """A variant that may be part of a mix: one of ours, a mix that comes along, or a guest."""
+    shipped = mix.shipped()
+    if name.lower() in shipped and name.lower() not in variant_ids():
+        return mix.mix(shipped[name.lower()], name.lower(), _part)
+    return _part(name, shipped)
+
+
 def _part(name: str, beside: Iterable[str] = ()) -> Variant:
-    """A variant that may be part of a mix: one of ours, or a guest."""
+    """One of our own variants, or a guest."""
     if name.lower() in variant_ids():
         record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
         return record

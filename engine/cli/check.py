@@ -5,9 +5,12 @@ from pathlib import Path
 
 import click
 
+from engine import judge
 from engine.cli._shared import PATH, tell
+from engine.designs.package import DesignError, is_design
 from engine.game.examine import examine
-from engine.game.scenario import ScenarioError, read_scenarios
+from engine.game.scenario import Scenario, ScenarioError, read_scenarios
+from engine.rules import MixError
 
 
 @click.command()
@@ -16,14 +19,21 @@ def check(*, files: tuple[Path, ...]) -> None:
     """Run scenarios and say which fail.
 
     A scenario is a TOML file with a position, the orders of one or more deadlines, and the results
-    expected. For each one that fails, a line says what was expected and what came. A file that
-    cannot be read counts as a failure. The exit status is 0 only if all pass.
+    expected; of a design, all its scenarios are run. For each one that fails, a line says what was
+    expected and what came. A file that cannot be read counts as a failure. The exit status is 0
+    only if all pass.
     """
+    if run(files):
+        sys.exit(1)
+
+
+def run(files: tuple[Path, ...]) -> int:
+    """Run all scenarios of files and designs, tell what fails, and say how many did."""
     passed = failed = 0
     for file in files:
         try:
-            scenarios = read_scenarios(file)
-        except ScenarioError as error:
+            scenarios = _scenarios(file)
+        except (DesignError, MixError, ScenarioError) as error:
             tell(error.message)
             failed += 1
             continue
@@ -33,5 +43,11 @@ def check(*, files: tuple[Path, ...]) -> None:
                 tell(mismatch.said)
             passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
     tell("cli.passed_failed", passed=passed, failed=failed)
-    if failed:
-        sys.exit(1)
+    return failed
+
+
+def _scenarios(file: Path) -> tuple[Scenario, ...]:
+    """The scenarios of a file, or all of a design."""
+    if not is_design(file):
+        return read_scenarios(file)
+    return tuple(one for part in judge.design(file).scenarios for one in read_scenarios(part))

@@ -1,6 +1,7 @@
 """``spydip export``: games, turns and positions for other programs and people."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -25,7 +26,7 @@ from engine.game.ledger import GameError
 from engine.language.speaker import ENGLISH
 from engine.report.styles import STYLES
 from engine.session.seat import Seat
-from engine.session.written import as_scenario
+from engine.session.written import as_scenario, scenario_with_files
 from engine.visibility.sight import GM
 
 FORMS = ("package", "scenario", *STYLES)
@@ -75,6 +76,10 @@ def export(  # one parameter an option
             text = STYLES[form](Seat(game, who).after(node).told(speaker=said))
         elif who != GM:
             raise GameError("cli.form_tells_all", form=form)
+        elif form == "scenario" and output is not None:
+            seat = Seat(game).after(standing(game.record, phase, branch))
+            _written(output, scenario_with_files(seat, output.stem))
+            return
         else:
             text = _whole(game, form, phase, branch)
     if output is None:
@@ -82,6 +87,14 @@ def export(  # one parameter an option
         return
     write_whole(output, text.encode())
     tell("cli.bytes", output=str(output), bytes=len(text.encode()), err=True)
+
+
+def _written(output: Path, files: Mapping[str, str]) -> None:
+    """Write a scenario and what it names beside it, the scenario itself last."""
+    for name, text in reversed([*files.items()]):
+        path = output if name == f"{output.stem}.toml" else output.parent / name
+        write_whole(path, text.encode())
+        tell("cli.bytes", output=str(path), bytes=len(text.encode()), err=True)
 
 
 def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:

@@ -16,7 +16,12 @@ from engine.session.files import begin_game
 
 @click.command()
 @FILE
-@click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
+@click.option(
+    "--variant",
+    default="standard",
+    show_default=True,
+    help="Rules, a mix (.toml) or a design (.spydesign).",
+)
 @click.option(
     "--board", metavar="NAME|FOLDER", help="The board to play on, if not the variant's own."
 )
@@ -34,12 +39,14 @@ def new(
       spydip new fog.spydip --variant blind --title "Fog over Europe"
       spydip new old.spydip --option adj.rulebook=1971
       spydip new ours.spydip --variant our-mix.toml
+      spydip new isle.spydip --variant isle.spydesign
 
     The options of a variant are listed by “spydip variants NAME”.
     """  # noqa: D301  # click reads the mark
     name = file if file.suffix else file.with_suffix(SUFFIX)
     rules = judge.ruleset(variant, board, chosen(options))
-    own = str(folder(board)) if board and board not in maps.names() else ""
+    chosen_board = board or rules.variant.board
+    own = str(folder(chosen_board)) if chosen_board not in maps.names() else ""
     made = begin_game(rules, name, title=title or name.stem, seed=seed, board=own)
     with closing(made) as seat:
         if moved := beside.make_room(name):

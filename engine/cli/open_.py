@@ -6,9 +6,10 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import PATH
+from engine.designs.package import VARIANT
 from engine.processes import desk
 
-ENDINGS = (".spydip", ".spyview", ".toml")
+ENDINGS = (".spydip", ".spyview", ".toml", ".spydesign")
 """What the names of games, packets and designs end in."""
 
 
@@ -18,8 +19,9 @@ ENDINGS = (".spydip", ".spyview", ".toml")
 def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
     """Show games, packets and designs at the desk, each in a window of its own.
 
-    A game ends in .spydip, a player's packet in .spyview; a design is a mix, a .toml file, or the
-    folder of a board, and begins a new game. “spydip FILE” is the same.
+    A game ends in .spydip, a player's packet in .spyview; a design is a .spydesign file or folder,
+    a mix, which is a .toml file, or the folder of a board, and begins a new game. “spydip FILE” is
+    the same.
     """
     context.exit(subprocess.call(desk(files)))  # noqa: S603  # our own desk
 
@@ -27,4 +29,6 @@ def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
 def meant(word: str) -> bool:
     """Whether a word in the place of a command is a file to be shown."""
     path = Path(word)
-    return path.suffix.lower() in ENDINGS or (path / "board.toml").is_file()
+    return path.suffix.lower() in ENDINGS or any(
+        (path / part).is_file() for part in ("board.toml", VARIANT)
+    )

@@ -12,6 +12,7 @@ import click
 
 from engine import judge
 from engine.cli._shared import AS_JSON, reading, speaker
+from engine.designs.package import is_design
 from engine.game.ledger import GameError
 from engine.language.message import Listed, Message
 from engine.rules import Variant
@@ -65,6 +66,8 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         value = options.get(option.key, option.default)
         if option.key not in told and value != option.default:
             click.echo(textwrap.fill(f"{_chosen(option.key, value)} {say(option.said)}", 78))
+    if written := "" if clause else _written(variant, found):
+        click.echo(f"\n{written}")
 
 
 def _chosen(option: str, value: str) -> str:
@@ -78,6 +81,12 @@ def _played(name: str) -> tuple[Variant, Mapping[str, str]]:
             return game.rules.variant, game.rules.options
     found = judge.variant(name)
     return found, found.presets
+
+
+def _written(name: str, found: Variant) -> str:
+    """What the designer of a design wrote about its rules, in the language spoken."""
+    is_one = is_design(Path(name)) and found.id == Path(name).stem
+    return judge.design(Path(name)).rules(speaker().language) if is_one else ""
 
 
 @cache

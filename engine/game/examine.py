@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
+import maps
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.designs.package import is_design, laid_out
 from engine.errors import UserError, cause
 from engine.game.compare import Fault, compare
 from engine.game.lots import Lots
@@ -54,7 +57,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
     number = 0
     found: list[Mismatch] = []
     try:
-        rules = judge.ruleset(scenario.variant, None, scenario.options)
+        rules = judge.ruleset(scenario.variant, _board(scenario), scenario.options)
         named = spelled(scenario, rules)
         last = opening(position_of(named, rules))
         for number, step in enumerate(named.step, 1):
@@ -68,6 +71,14 @@ def examine(scenario: Scenario) -> list[Mismatch]:
         run, sound = Message("setup.the_run"), Message("setup.no_error")
         found.append(Mismatch(scenario.id, number, Fault(run, sound, cause(error))))
     return found
+
+
+def _board(scenario: Scenario) -> Path | str | None:
+    """The board of a scenario that names one: built in, in a folder, or in a design."""
+    if not scenario.board or scenario.board in maps.names():
+        return scenario.board or None
+    place = Path(scenario.board)
+    return laid_out(place) if is_design(place) else place
 
 
 class Entry:

@@ -3,10 +3,12 @@
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path, PureWindowsPath
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+import maps
+from engine.designs.package import SUFFIX
 from engine.errors import UserError
 from engine.files import readable, toml
 from engine.language.message import Listed, Message, Value
@@ -14,6 +16,10 @@ from engine.phases import NotAPhaseError, parse_phase
 
 Lists = dict[str, list[str]]
 """Entries by power."""
+
+
+DESIGN: Final = "design"
+"""The variant of a scenario that is played by the design it lies in."""
 
 
 class ScenarioError(UserError):
@@ -66,6 +72,7 @@ class Scenario(_Part):
     id: str
     title: str = ""
     variant: str = "standard"
+    board: str = ""
     clauses: list[str] = []
     options: dict[str, str] = {}
     phase: str
@@ -118,15 +125,27 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
 
 
 def _placed(scenario: Scenario, path: Path) -> Scenario:
-    """The scenario with a variant file found from its own; it names none elsewhere."""
-    if not scenario.variant.endswith(".toml"):
-        return scenario
-    place = PureWindowsPath(scenario.variant)  # it knows the paths of every system
-    if place.anchor or ".." in place.parts:
-        raise ScenarioError(
-            "setup.variant_is_elsewhere", scenario=scenario.id, variant=scenario.variant
-        )
-    return scenario.model_copy(update={"variant": str(path.parent / scenario.variant)})
+    """The scenario with its variant and its board found from its own file.
+
+    It names none elsewhere, but for a scenario in a design, which may name the design it lies in.
+    """
+    design = path.parent.parent if path.parent.name == "scenarios" else path.parent
+    update = {}
+    for key, named in (("variant", scenario.variant), ("board", scenario.board)):
+        place = PureWindowsPath(named)  # it knows the paths of every system
+        if key == "variant" and not named.lower().endswith((".toml", SUFFIX)):
+            continue
+        if named == "" or named in maps.names():
+            continue
+        if design != path.parent and place.parts == ("..",):
+            update[key] = str(design)
+        elif place.anchor or ".." in place.parts:
+            raise ScenarioError(f"setup.{key}_is_elsewhere", scenario=scenario.id, **{key: named})
+        else:
+            update[key] = str(path.parent / Path(*place.parts))
+    if not scenario.board and scenario.variant == DESIGN:
+        update["variant"] = str(design)
+    return scenario.model_copy(update=update)
 
 
 def _phases(scenario: Scenario) -> Iterator[str]:

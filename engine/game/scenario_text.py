@@ -12,6 +12,7 @@ from engine.adjudication.turn import Turn
 from engine.game.examine import Entry
 from engine.game.game import Game
 from engine.game.record import Node
+from engine.mixing import mix
 from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
@@ -19,7 +20,34 @@ from engine.units import Stack
 from engine.visibility.observe import opening
 
 
-def write_scenario(game: Game, node: Node) -> str:
+def scenario_files(game: Game, node: Node, stem: str) -> Mapping[str, str]:
+    """A scenario and the files that it names, by their names beside each other.
+
+    ``stem`` is the name of the scenario's file without its ending. The board and the mix of a game
+    go along where they do not come with the program.
+    """
+    files = {f"{stem}.toml": write_scenario(game, node, stem)}
+    if _own_mix(game):
+        files[f"{stem}-variant.toml"] = game.rules.variant.mix
+    files |= {f"{stem}-board/{name}": text for name, text in game.board_files.items()}
+    return files
+
+
+def _own_mix(game: Game) -> bool:
+    return bool(game.rules.variant.mix) and game.rules.variant.id not in mix.shipped()
+
+
+def _played(game: Game, stem: str) -> Mapping[str, str]:
+    """The variant and, where it is not the variant's own, the board: by name, or as files."""
+    variant, board = game.rules.variant, game.record.header.board
+    own_mix = f"{stem}-variant.toml"
+    found = {"variant": own_mix if _own_mix(game) else variant.id}
+    if game.board_files:
+        return {**found, "board": f"{stem}-board"}
+    return found if board == variant.board else {**found, "board": board}
+
+
+def write_scenario(game: Game, node: Node, stem: str = "scenario") -> str:
     """One scenario: the position of a node, and if it was adjudicated its orders and results.
 
     What a scenario has no words for, such as the provinces where a standoff forbids retreats, is
@@ -33,7 +61,7 @@ def write_scenario(game: Game, node: Node) -> str:
     scenario: dict[str, Any] = {
         "id": f"{game.record.header.game[:6]}-{node.phase}",
         "title": f"{game.record.header.title}, {game.rules.called(position.phase)}",
-        "variant": game.rules.variant.id,
+        **_played(game, stem),
         **({"options": chosen} if chosen else {}),
         "phase": nodes[0].phase,
         **_holdings(game.rules, game.position(nodes[0].id)),

@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import maps
 from engine import judge
 from engine.errors import UserError
 from engine.rules import Ruleset, Variant
@@ -62,7 +63,7 @@ def setting(
     found = Setting(
         variant=record.id,
         mix=record.mix,
-        board=board,
+        board=board or ("" if record.board in maps.names() else record.board),
         options=tuple(sorted(options.items())),
         players=players,
     )

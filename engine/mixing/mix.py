@@ -13,6 +13,7 @@ from engine.board.graph import PowerId
 from engine.errors import cause
 from engine.files import readable, toml
 from engine.language.message import Listed, Message, sentences
+from engine.mixing.beside import taken_in
 from engine.mixing.sights import Derived, under
 from engine.rules import Clause, MixError, Ruleset, Variant
 from engine.visibility.audit import Expected
@@ -27,7 +28,11 @@ Find: TypeAlias = Callable[[str], Variant]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Parts:
-    """What a mix file may hold; ``base`` gives pieces, phases and rules."""
+    """What a mix file may hold; ``base`` gives pieces, phases and rules.
+
+    ``parts`` are the texts of other mix files that it names, once it was taken in by content, and
+    ``texts`` what it is called and is about in other languages.
+    """
 
     title: str
     base: str
@@ -36,6 +41,8 @@ class _Parts:
     retreats: str = ""
     board: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
+    parts: Mapping[str, str] = field(default_factory=dict)
+    texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 def shipped() -> Mapping[str, str]:
@@ -46,13 +53,21 @@ def shipped() -> Mapping[str, str]:
 
 
 def read(path: Path, find: Find) -> Variant:
-    """The mix of a file.
+    """The mix of a file; other mixes and the board may be files that it names from its own folder.
+
+    Its ``mix`` holds the texts of all the files, so that it needs none of them any more.
 
     Raises:
         MixError: the file cannot be read, or is no mix.
     """
     with readable(path, MixError):
-        return mix(path.read_text("utf-8"), path.stem, find)
+        text = path.read_text("utf-8-sig")
+    try:
+        whole, board = taken_in(text, path)
+        made = mix(whole, path.stem, find)
+    except MixError as error:
+        raise error if error.message.id == "word.in_file" else _in_file(path.stem, error) from error
+    return replace(made, board=board) if board else made
 
 
 def mix(text: str, name: str, find: Find) -> Variant:
@@ -65,7 +80,11 @@ def mix(text: str, name: str, find: Find) -> Variant:
     try:
         return replace(_mixed(_parsed(text), find), id=name, mix=text)
     except MixError as error:
-        raise MixError("word.in_file", name=name, fault=error.message) from error
+        raise _in_file(name, error) from error
+
+
+def _in_file(name: str, error: MixError) -> MixError:
+    return MixError("word.in_file", name=name, fault=error.message)
 
 
 def _parsed(text: str) -> _Parts:
@@ -77,6 +96,9 @@ def _parsed(text: str) -> _Parts:
     if not isinstance(table, dict):
         raise MixError("choice.options_table_wanted")
     options = dict(_flat(table))
+    parts, texts = found.pop("parts", {}), found.pop("texts", {})
+    if not (_are_texts(parts) and isinstance(texts, dict) and all(map(_are_texts, texts.values()))):
+        raise MixError("choice.texts_are_none")
     keys = [one.name for one in fields(_Parts)]
     for key, value in (*found.items(), *options.items()):
         if key not in keys and key not in options:
@@ -89,7 +111,11 @@ def _parsed(text: str) -> _Parts:
     for key in ("title", "base"):
         if key not in found:
             raise MixError("choice.key_is_missing", key=key)
-    return _Parts(options=options, **found)
+    return _Parts(options=options, parts=parts, texts=texts, **found)
+
+
+def _are_texts(table: object) -> bool:
+    return isinstance(table, dict) and all(isinstance(text, str) for text in table.values())
 
 
 def _flat(options: object, key: str = "") -> Iterator[tuple[str, str]]:
@@ -101,7 +127,11 @@ def _flat(options: object, key: str = "") -> Iterator[tuple[str, str]]:
         yield from _flat(value, f"{key}.{inner}" if key else inner)
 
 
-def _mixed(parts: _Parts, find: Find) -> Variant:
+def _mixed(parts: _Parts, others: Find) -> Variant:
+    def find(name: str) -> Variant:
+        text = parts.parts.get(name)
+        return others(name) if text is None else mix(text, Path(name).stem, others)
+
     made = _found("base", parts.base, find)
     if parts.sight in PRESETS:
         said = Message(f"sight.{parts.sight}")

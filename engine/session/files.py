@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from engine.designs.package import SUFFIX
 from engine.game.copies import offers
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
@@ -31,8 +32,8 @@ __all__ = [
 
 
 def is_design(path: Path) -> bool:
-    """Whether a file is a mix or a folder holds a board, with which games can be begun."""
-    return path.suffix.lower() == ".toml" or path.is_dir()
+    """Whether a path is a mix, a design or a board's folder, with which games can be begun."""
+    return path.suffix.lower() in {".toml", SUFFIX} or path.is_dir()
 
 
 def open_game(path: Path, *, write: bool = True) -> Seat:

@@ -1,6 +1,8 @@
 """A turn written for others."""
 
-from engine.game.scenario_text import write_scenario
+from collections.abc import Mapping
+
+from engine.game.scenario_text import scenario_files, write_scenario
 from engine.session.seat import Seat
 
 
@@ -8,3 +10,9 @@ def as_scenario(seat: Seat) -> str:
     """The turn looked at as a scenario; raises NotYoursError for all but the game master."""
     game = seat.master()
     return write_scenario(game, game.record.nodes[seat.line[seat.turn]])
+
+
+def scenario_with_files(seat: Seat, stem: str) -> Mapping[str, str]:
+    """The same, with the board and the mix that it is played by where those are one's own."""
+    game = seat.master()
+    return scenario_files(game, game.record.nodes[seat.line[seat.turn]], stem)

@@ -86,6 +86,8 @@ class NewGameDialog(QDialog):
         except ValueError as error:
             self._blame(told(error))
             return
+        if record.board not in maps.names():  # a design brings its own
+            self.take_board(Path(record.board))
         self._records.append(record)
         self.variant.addItem(self.tr("Mix: {title}").format(title=record.title))
         self.variant.setCurrentIndex(self.variant.count() - 1)

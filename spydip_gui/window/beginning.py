@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from engine.designs.package import VARIANT
 from spydip_gui.language.reader import translate
 from spydip_gui.window.menus.workplace import place_to_write, proposed
 
@@ -25,7 +26,8 @@ def begun(
 
     dialog = NewGameDialog(window)
     if design is not None:
-        (dialog.take_board if design.is_dir() else dialog.take_mix)(design)
+        bare = design.is_dir() and not (design / VARIANT).is_file()
+        (dialog.take_board if bare else dialog.take_mix)(design)
     title = translate("Desk", "Where should the game be saved?")
     while dialog.exec() == NewGameDialog.DialogCode.Accepted:
         wanted = dialog.wanted()

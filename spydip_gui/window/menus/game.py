@@ -71,15 +71,20 @@ class GameMenu(Menu):
 
     def save_scenario(self) -> None:
         """Write the position looked at, with its orders and results, as a scenario."""
-        from engine.session.written import as_scenario  # noqa: PLC0415  # not for the first window
+        from engine.session.written import scenario_with_files  # noqa: PLC0415  # as above
         from spydip_gui.output.files import save  # noqa: PLC0415
 
-        text = as_scenario(self._doc.view)
+        self._doc.view.master()  # for all others it ends here
         title = translate("Desk", "Save as a scenario")
         kinds = translate("Desk", "Scenarios (*.toml)")
         path = place_to_write(self._window, title, kinds, ".toml", self._propose(".toml"))
         if path is not None:
-            self._told_written(save(path, text.encode()))
+            files = scenario_with_files(self._doc.view, path.stem)
+            for name, text in reversed([*files.items()]):
+                written = save(
+                    path if name == f"{path.stem}.toml" else path.parent / name, text.encode()
+                )
+            self._told_written(written)
 
     def export_map(self) -> None:
         """Write the map as the viewer sees it to a picture file."""

@@ -1,0 +1,46 @@
+"""A design as it is played: its variant on its own board, and what lies beside them."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine.designs.package import VARIANT, laid_out
+from engine.mixing import mix
+from engine.rules import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """A design laid out in a folder; ``variant`` is played on the board in it, if it has one."""
+
+    folder: Path
+    variant: Variant
+
+    @property
+    def scenarios(self) -> tuple[Path, ...]:
+        """The files of scenarios."""
+        return tuple(sorted((self.folder / "scenarios").glob("*.toml")))
+
+    @property
+    def samples(self) -> tuple[Path, ...]:
+        """The sample games."""
+        return tuple(sorted((self.folder / "samples").glob("*.*")))
+
+    def rules(self, language: str = "en") -> str:
+        """What its designer wrote about the rules, in a language if there is one of it."""
+        for name in (f"rules.{language}.md", "rules.md"):
+            if (self.folder / name).is_file():
+                return (self.folder / name).read_text("utf-8", errors="replace")
+        return ""
+
+
+def read(path: Path, find: mix.Find) -> Design:
+    """The design of a folder or a file.
+
+    Raises:
+        DesignError: it is none.
+        MixError: its variant does not fit together.
+    """
+    folder = laid_out(path)
+    made = mix.read(folder / VARIANT, find)
+    own = (folder / "board.toml").is_file()
+    return Design(folder, replace(made, id=path.stem, board=str(folder) if own else made.board))
