@@ -1,6 +1,7 @@
 """``spydip letters``: writes what each player is sent after the last deadline."""
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -9,13 +10,15 @@ import click
 
 from engine.board.graph import PowerId
 from engine.cli._packets import LOCK, NO_WORDS, PHRASES, tell_words
-from engine.cli._shared import FILE, LANGUAGE, PATH, POWERS, seat, tell, with_post
+from engine.cli._shared import FILE, LANGUAGE, PATH, POWERS, played, seat, tell, with_post
 from engine.game.game import Game
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
 from engine.post.outbox import letters as posted
+from engine.post.outgoing import folder_for, standing
 from engine.post.package import Paper, parts_of, phrase_of, written
 from engine.post.phrases import phrases
+from engine.post.posted import about_node
 from engine.post.style import names
 from engine.session.seat import Seat
 
@@ -30,11 +33,11 @@ MAPS, PAPER = "spydip.maps", "spydip.paper"
     "-o",
     "--output",
     type=PATH,
-    default=Path("letters"),
-    show_default=True,
     metavar="DIR",
-    help="Where to write them.",
+    help="Where to write them, instead of GAME-letters/DEADLINE beside the game.",
 )
+@click.option("--phase", metavar="PHASE", help="About this deadline: S1901M, or “start”.")
+@click.option("--branch", metavar="NAME", help="On this branch.")
 @LANGUAGE
 @click.option("--style", "named", metavar="NAME|FILE", help=f"One of {', '.join(names())}.")
 @click.option("--maps/--no-maps", default=True, show_default=True, help="Add maps, PNG and PDF.")
@@ -51,7 +54,9 @@ def letters(  # noqa: PLR0913  # one parameter an option
     *,
     file: Path,
     powers: tuple[str, ...],
-    output: Path,
+    output: Path | None,
+    phase: str | None,
+    branch: str | None,
     named: str | None,
     language: str | None,
     maps: bool,
@@ -67,10 +72,11 @@ def letters(  # noqa: PLR0913  # one parameter an option
     Each letter is a folder with text, HTML and maps, and an .eml draft that holds them. It says and
     shows only what that player may know. A letter that differs from the one sent before is a
     numbered correction that lists what differs. One that does not differ is left out, so that
-    nobody learns of corrections to what is hidden; name its POWER to write it again. Each player
-    reads the language given in the book, or all that of --language.
+    nobody learns of corrections to what is hidden; name its POWER to write it again. “spydip
+    outbox” lists what was written and sent. Each player reads the language given in the book, or
+    all that of --language.
     """
-    with with_post(file) as game:
+    with with_post(file) as whole, _asked(whole, phase, branch) as game:
         manner = manner_of(game, file, named, language)
         words = phrases(file, game, own) if lock or own else None
         parts = parts_of(
@@ -81,11 +87,27 @@ def letters(  # noqa: PLR0913  # one parameter an option
             paper=_printer(paper, grey=grey) if paper else None,
         )
         wanted = [seat(game, text) for text in powers] or _unsent(game, manner)
-        for package, mail in written(game, manner, parts, wanted, output, noted=sent):
+        folder = output or folder_for(file, game)
+        for package, mail in written(game, manner, parts, wanted, folder, noted=sent):
             tell("cli.written", output=str(mail))
             tell_words(package.power, phrase_of(manner, parts, package.power))
             for line in package.letter.changes:
                 click.echo(f"  {line}")
+
+
+def _asked(game: Game, phase: str | None, branch: str | None) -> AbstractContextManager[Game]:
+    """The game as it stood after a deadline of a branch; this copy alone plays on that branch."""
+    if branch is not None and branch != game.record.branch:
+        game.ledger.switch(branch)
+    if phase is None:
+        return standing(game, None)
+    line = game.record.line()
+    named = [node.id for node in line if about_node(game, node.id) == phase] or (
+        [line[0].id] if phase.lower() == "start" else []
+    )
+    if named:
+        return standing(game, named[-1])
+    return standing(game, played(game.record, phase, branch).id)
 
 
 def _unsent(game: Game, manner: Manner) -> list[PowerId]:

@@ -9,6 +9,8 @@ from engine.cli._shared import AS_JSON, FILE, speaker, tell
 from engine.game.game import Game
 from engine.language.message import Listed
 from engine.language.speaker import ENGLISH
+from engine.post import book as books
+from engine.post.outgoing import owing, reminder
 from engine.report.account import Around, account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
@@ -23,7 +25,8 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
     """Adjudicate the deadline that is due.
 
     Records the turn that the orders in hand make. Units without orders hold, retreating units
-    without orders disband. Powers that sent nothing are named first. “spydip undo” takes the turn
+    without orders disband. Powers that sent nothing, and deadlines whose letters are not marked as
+    sent, are named first. “spydip undo” takes the turn
     back and keeps the orders. Every report is worked out twice; if the two differ, it is withheld,
     and you are told the difference.
     """
@@ -32,6 +35,8 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
         if missing and not as_json:
             tell("cli.no_orders_from", missing=Listed(tuple(missing), "comma"), err=True)
             click.echo(err=True)
+        if not test:
+            _owing(game, file)
         turn = game.preview(acts) if test else game.resolve(acts)
         for why in judge.mismatches(game.rules, turn):
             tell(why, err=True)
@@ -45,6 +50,17 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
             around=Around(called=game.rules.called),
         )
         click.echo(style(told), nl=False)
+
+
+def _owing(game: Game, file: Path) -> None:
+    """Say which letters are not marked as sent; a book or a letter that cannot be read waits."""
+    try:
+        found = owing(game, books.load(file, game.rules.seats), file)
+    except books.BookError:
+        return  # the commands of the post say what is wrong with it
+    if found:
+        tell(reminder(found), err=True)
+        click.echo(err=True)
 
 
 def silent(game: Game) -> tuple[str, ...]:

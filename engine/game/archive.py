@@ -1,7 +1,7 @@
 """Game files: one SQLite file, one transaction per act, safe against a kill at any moment."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -154,14 +154,19 @@ class Archive:
 
         Nobody's notebook is in it.
         """
-        copy = Archive.create(self.record.header, self.board_files)
-        acts = [
+        return self.with_acts(
             replace(act, node=replace(act.node, extra=extras[act.node.id]))
             if act.node and act.node.id in extras
             else act
             for act in self.record.acts
-        ]
-        copy.append(*acts, positions=self._positions)
+        )
+
+    def with_acts(self, acts: Iterable[Act]) -> "Archive":
+        """A game in memory like this one, of these acts alone; nobody's notebook is in it."""
+        copy, held = Archive.create(self.record.header, self.board_files), tuple(acts)
+        made = [act.node.id for act in held if act.node]
+        known = {node: self._positions[node] for node in made if node in self._positions}
+        copy.append(*held, positions=known)
         return copy
 
     def checkpoint(self, node: int) -> str | None:

@@ -238,6 +238,10 @@ class Game:
         """
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
 
+    def as_of(self, node: int) -> "Game":
+        """A copy in memory of the game as it stood at a node, without orders in hand there."""
+        return Game(self._archive.with_acts(self.record.as_of(node)), self.rules, self._clock)
+
     def notebook(self, viewer: PowerId) -> Notebook:
         """What a viewer has written down; raises NotebookError where that cannot be read."""
         return notebook.read(self._archive.notebooks.get(viewer, ""))

@@ -222,6 +222,15 @@ class Record:
             return MappingProxyType({})
         return self.sheets(node.parent, branch=maker.branch, before=maker.seq)
 
+    def as_of(self, node: int) -> tuple[Act, ...]:
+        """The acts until a node was made, and one that goes on there on the branch played on."""
+        maker = self.makers[node]
+        acts = self.acts[: maker.seq]
+        if maker.branch == self.branch:
+            return acts
+        there = replace(maker, seq=maker.seq + 1, kind=ActKind.SWITCH, node=None, sheets=())
+        return (*acts, replace(there, branch=self.branch))
+
     def next_act(
         self,
         kind: ActKind,

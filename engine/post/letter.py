@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.board.graph import PowerId
 from engine.files import toml
+from engine.game.record import MAIN
 from engine.language.message import Value
 from engine.phases import Phase
 from engine.post.style import Style
@@ -59,9 +60,10 @@ class Letter:
     """What one player is told of a turn, with the frame around it, a style and words.
 
     ``sent`` says that the same letter was issued before, so it is not a correction: a player
-    unaffected by a correction must not learn of it. If nothing was ``decided``, as at the start, it
-    shows the position before its phase; ``node`` is where that led. ``due`` is the phase that is
-    due next, and ``unposted`` says why no mail goes to this player, if none does.
+    unaffected by a correction must not learn of it. If nothing was ``decided``, as at the start,
+    it shows the position before its phase; ``node`` is where that led, on a ``branch``. ``draft``
+    is the text that was written for it and never marked as sent. ``due`` is the phase that is due
+    next, and ``unposted`` says why no mail goes to this player, if none does.
     """
 
     power: PowerId
@@ -71,7 +73,9 @@ class Letter:
     style: Style
     words: Words
     node: int = field(default=0, compare=False)
+    branch: str = field(default=MAIN, compare=False)
     sent: bool = False
+    draft: str = ""
     decided: bool = True
     due: str = ""
     unposted: Value = ""

@@ -3,22 +3,23 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from email import policy
 from email.message import EmailMessage
 from email.utils import quote
 from pathlib import Path
 
 from engine.board.graph import PowerId
-from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
-from engine.post import beside
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.letter import Frame, Letter, Words
+from engine.post.posted import Posted, counted, mark_sent, posted
+from engine.post.posted import keep as keep_written
 from engine.post.style import Style
 from engine.post.weighing import difference
 from engine.session.seat import Seat
@@ -66,9 +67,9 @@ def letters(
     for power in game.rules.seats if powers is None else powers:
         about = _letter(game, manner, power, decided)
         after = about if head is decided else _letter(game, manner, power, head)
-        if after.about != about.about and not _issued(manner.file, about)[0]:
-            yield about
-        yield _after_issues(manner.file, after)
+        if after.about != about.about and not _sent(game, manner.file, about):
+            yield _after_others(game, manner.file, about)
+        yield _after_others(game, manner.file, after)
 
 
 def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
@@ -95,28 +96,47 @@ def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
         style=manner.style.spoken(speaker.language),
         words=manner.words[speaker.language],
         node=seat.line[-1],
+        branch=game.record.branch,
         decided=decided,
         due="" if seen.ending else str(seen.due),
         unposted=book.seat(power).unposted,
     )
 
 
-def _after_issues(file: Path, letter: Letter) -> Letter:
-    """The letter after those that were issued: the last one again, or its correction."""
-    issued, before = _issued(file, letter)
-    same = replace(letter, frame=replace(letter.frame, number=max(issued - 1, 0)))
-    again = same.text
-    if again == before:
-        return replace(same, sent=True)
+def _after_others(game: Game, file: Path, letter: Letter) -> Letter:
+    """The letter after those that went out: the last one again, or its correction."""
+    found = _written(game, file, letter)
+    last, sent = (found[-1] if found else None), [one for one in found if one.sent]
+    issued = 1 + max((one.number for one in sent), default=-1)
+    draft = last.text if last and not last.sent else ""
+    same = replace(letter, frame=replace(letter.frame, number=max(issued - 1, 0)), draft=draft)
     if not issued:
         return same
+    before, again = sent[-1].text, same.text
+    if again == before:
+        return replace(same, sent=True)
     changes = _changes(before, again)
-    return replace(letter, frame=replace(letter.frame, number=issued, changes=changes))
+    return replace(same, frame=replace(letter.frame, number=issued, changes=changes))
 
 
-def issue(file: Path, letter: Letter) -> None:
+def keep(file: Path, letter: Letter, mail: Path | None = None) -> Posted:
+    """Keep a letter beside the game's file as written, with its draft; raises WriteError."""
+    written = Posted(
+        power=letter.power,
+        about=letter.about,
+        text=letter.bare,
+        number=letter.number,
+        branch=letter.branch,
+        node=letter.node,
+        written=datetime.now(UTC).isoformat(timespec="seconds"),
+        mail=str(mail.absolute()) if mail else "",
+    )
+    return keep_written(file, written)
+
+
+def issue(file: Path, letter: Letter, to: Sequence[str] = (), mail: Path | None = None) -> Posted:
     """Keep a letter beside the game's file as sent, so that a later one is its correction."""
-    write_whole(_kept(file, letter, letter.number), letter.bare.encode())
+    return mark_sent(file, keep(file, letter, mail), to=to)
 
 
 def draft(
@@ -189,17 +209,14 @@ def _tags(phase: Phase) -> tuple[str, ...]:
     return (tag,) if tag else ()
 
 
-def _issued(file: Path, letter: Letter) -> tuple[int, str]:
-    """The number that the next issue has, and the text of the one before."""
-    number, before = 0, ""
-    while _kept(file, letter, number).is_file():
-        before = _kept(file, letter, number).read_text("utf-8")
-        number += 1
-    return number, before
+def _written(game: Game, file: Path, letter: Letter) -> tuple[Posted, ...]:
+    """What was written to a player about the same on this branch, oldest first."""
+    line = [node.id for node in game.record.line()]
+    return counted(posted(file, letter.about, letter.power), letter.branch, line)
 
 
-def _kept(path: Path, letter: Letter, number: int) -> Path:
-    return beside.folder(path) / "issued" / letter.about / f"{letter.power}-{number}.txt"
+def _sent(game: Game, file: Path, letter: Letter) -> bool:
+    return any(one.sent for one in _written(game, file, letter))
 
 
 def _changes(before: str, after: str) -> tuple[str, ...]:

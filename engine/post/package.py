@@ -19,7 +19,8 @@ from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
 from engine.post.keys import recipient, signing_key
 from engine.post.letter import Letter
-from engine.post.outbox import Manner, draft, issue, letters, pictures
+from engine.post.outbox import Manner, draft, keep, letters, pictures
+from engine.post.posted import mark_sent
 from engine.post.press import published
 from engine.session.seat import Seat
 
@@ -151,8 +152,10 @@ def written(  # what is written, how, and where
     """
     for package in packages(game, manner, parts, powers):
         mail = write(package, folder)
-        if noted and not package.letter.sent:
-            issue(manner.file, package.letter)
+        if not package.letter.sent:
+            kept = keep(manner.file, package.letter, mail)
+            if noted:
+                mark_sent(manner.file, kept, to=manner.book.seat(package.power).addresses)
         yield package, mail
 
 

@@ -1,19 +1,20 @@
 """Which phases of a game still have letters to be sent, as far as the post keeps them."""
 
-from engine.post import beside
+from engine.post import book
+from engine.post.outgoing import owing
 from engine.session.alternatives import MAIN
 from engine.session.seat import Seat
 
 
 def unsent(seat: Seat) -> frozenset[int]:
-    """The turns before decided deadlines that no letter was issued about.
+    """The turns before decided deadlines with letters that are not written, sent or up to date.
 
-    Only a game master who sends letters is told so, and of nothing before the first of them.
+    Only a game master who sends letters is told so; the start counts to the first turn.
     """
     if not seat.decides or seat.path is None or seat.ways.branch != MAIN:
         return frozenset()
-    place = beside.folder(seat.path) / "issued"
-    sent = {one.name for one in place.iterdir()} if place.is_dir() else set()
-    turns = [n for n in range(len(seat.line) - 1) if not seat.edited(n + 1)]
-    written = [n for n in turns if str(seat.phases[n]) in sent]
-    return frozenset(n for n in turns if written and n > written[0]) - frozenset(written)
+    try:
+        found = owing(seat.master(), book.load(seat.path, seat.rules.seats), seat.path)
+    except book.BookError:
+        return frozenset()  # the windows of the post say what is wrong with it
+    return frozenset(max(one.turn - 1, 0) for one in found)

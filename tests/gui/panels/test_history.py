@@ -12,6 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
 from engine.play import samples
+from engine.post.manner import manner_of
+from engine.post.outbox import issue, letters
+from engine.post.outgoing import standing
+from engine.post.posted import about_node, keep, posted
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.panels.history import HistoryStrip
@@ -153,14 +157,20 @@ def test_unsent_letters_are_marked(strip: HistoryStrip) -> None:
     assert chip(strip, 1).grab().toImage() == plain
 
 
-def test_the_phases_without_letters_are_known_by_what_was_issued(tmp_path: Path) -> None:
-    game = samples.play("first-years")
-    game.save_as(tmp_path / "game.spydip")
+def test_the_phases_whose_letters_wait_are_known_from_the_outbox(tmp_path: Path) -> None:
+    game, file = samples.play("first-years"), tmp_path / "game.spydip"
+    game.save_as(file)
     seat = Seat(game)
-    assert unsent(seat) == frozenset()
+    assert unsent(seat) == frozenset(), "nobody plays by mail"
     for phase in ("F1901M", "S1902M"):
-        (tmp_path / "game.post" / "issued" / phase).mkdir(parents=True)
-    assert unsent(seat) == {2, 4, 5, 6, 7}
+        [node] = [n.id for n in game.record.line() if about_node(game, n.id) == phase]
+        with standing(game, node) as then:
+            for letter in letters(then, manner_of(then, file)):
+                issue(file, letter)
+    assert unsent(seat) == {0, 2, 4, 5, 6, 7}
+    [one] = posted(file, "S1902M", PowerId("FRANCE"))
+    keep(file, replace(one, branch="another", sent=()))
+    assert unsent(seat) == {0, 2, 4, 5, 6, 7}, "a side line's letters are its own"
     assert unsent(seat.of(PowerId("FRANCE"))) == frozenset()
     seat.close()
 
