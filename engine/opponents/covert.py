@@ -12,6 +12,7 @@ from engine.opponents.outlook import Outlook
 from engine.opponents.writing import addressed
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, Step, merge
+from engine.orders.conditions import Conditional, UnitIn
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
@@ -47,6 +48,12 @@ _MOST = 400
 
 _WORTH = {Aim.HUNT: 1.2, Aim.SLAY: 2.5, Aim.CUT: 0.6, Aim.LEARN: 0.15}
 """What a success is worth, beside what eyes in the right place are."""
+
+_UNSURE = 0.25
+"""A place is in doubt where a foe is there neither more seldom nor more often than this."""
+
+_WORTH_ASKING = 0.25
+"""What a condition must gain, beside what eyes in the right place are worth."""
 
 _HABIT = 0.02
 """A deed that costs nothing is done where it brings so much."""
@@ -103,13 +110,16 @@ class _Chooser:
         self._seen, self._hints, self._outlook, self._draw = seen, hints, outlook, draw
         self._index = outlook.tables.index
         self._luck: dict[int, float] = {}
+        self._asks = False
         self._stacks = Counter[str]()
         for stack in seen.stacks:
             self._stacks[f"{stack.kind} {stack.province}"] += stack.count
 
     def orders(self, kinds: Iterable[OrderKind]) -> Iterator[Order]:
         """All of them, sort by sort."""
-        sorts = groupby(sorted(kinds, key=_sort), key=_sort)
+        kinds = sorted(kinds, key=_sort)
+        self._asks = any(kind.made is Conditional for kind in kinds)
+        sorts = groupby(kinds, key=_sort)
         for _, group in sorts:
             same = tuple(group)
             nodes = merge(node for kind in same for node in kind.offer(self._seen))
@@ -139,8 +149,48 @@ class _Chooser:
             if score <= 0:
                 return
             left -= max(1, best.number)
+            order = self._asking(best, [one[2] for one in choices])
             self._note(best.order)
-            yield best.order
+            yield order
+
+    def _asking(self, best: _Offer, offers: list[_Offer]) -> Order:
+        """The order, or what else to do if somebody is found next to the piece before it acts.
+
+        Conditions are asked where the game has them, of the place in doubt that would change most.
+        """
+        piece, outlook = best.order, self._outlook
+        if not self._asks or self._seen.covert or not isinstance(piece, PieceOrder):
+            return piece
+        if piece.kind in STANDARD_KINDS or best.number > 1:
+            return piece
+        found: tuple[float, int, Order, Order] | None = None
+        for place in outlook.tables.near[self._index[piece.province]]:
+            if _UNSURE < outlook.foe[place] < 1 - _UNSURE:
+                (there, one), (empty, other) = (
+                    self._best_if(place, share, offers) for share in (1.0, 0.0)
+                )
+                gain = there - self._if(place, 1.0, other) + empty - self._if(place, 0.0, one)
+                if one.order != other.order and (found is None or gain > found[0]):
+                    found = (gain, place, one.order, other.order)
+        if found is None or found[0] < _WORTH_ASKING:
+            return piece
+        _, place, then, otherwise = found
+        return Conditional(UnitIn(ProvinceId(outlook.tables.names[place])), then, otherwise)
+
+    def _best_if(self, place: int, share: float, offers: list[_Offer]) -> tuple[float, _Offer]:
+        """The best of some orders if a place is known to be taken, or empty."""
+        scores = [(self._if(place, share, offer), str(offer.order), offer) for offer in offers]
+        score, _, offer = max(scores, key=lambda one: one[:2])
+        return score, offer
+
+    def _if(self, place: int, share: float, offer: _Offer) -> float:
+        """What an order is worth if a place is known to be taken, or empty."""
+        outlook = self._outlook
+        foe, doubt = outlook.foe[place], outlook.doubt[place]
+        outlook.foe[place], outlook.doubt[place] = share, 0.0
+        score = self._score(offer)
+        outlook.foe[place], outlook.doubt[place] = foe, doubt
+        return score
 
     def _note(self, order: Order) -> None:
         if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:

@@ -28,7 +28,7 @@ class Level:
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "novice": Level(worlds=2, idle=15, vague=70, deals=False),
-        "sound": Level(worlds=10),
+        "sound": Level(worlds=10, plans=10, first=4, then=(8,)),
         "strong": Level(worlds=40, plans=28, first=6, then=(12, 30)),
     }
 )

@@ -161,11 +161,12 @@ class _Thought:
             )
             return search.best()
         seats = world.seats(cast_.hand)
-        found = greedy(self._tables, seats, cast_.me, worth, self._draw, level.vague)
-        for spot in list(found):
-            if self._draw.randrange(100) < level.idle:
-                found[spot] = self._tables.holds[spot]
-        return found
+        idle = {
+            spot: self._tables.holds[spot]
+            for spot, unit in seats.units.items()
+            if unit[0] == cast_.me and self._draw.randrange(100) < level.idle
+        }
+        return greedy(self._tables, seats, cast_.me, worth, self._draw, level.vague, idle)
 
     def _outlook(self) -> Outlook:
         """What may come of this deadline, for those who go about in secret."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.adjudication.verdicts import MOVE, SUPPORT
+from engine.adjudication.verdicts import CONVOY, MOVE, SUPPORT
 from engine.opponents.greedy import greedy
 from engine.opponents.tables import Orders, Tables
 from engine.opponents.world import World
@@ -29,7 +29,11 @@ class Planner:
 
     def varied(self, world: World, plan: Orders) -> Orders:
         """A plan in which one or two units do something else; the rest is kept where it fits."""
-        mine = [spot for spot in plan if spot in world.units]
+        mine = [
+            spot
+            for spot, (order, _) in plan.items()
+            if spot in world.units and not order[4] and order[1] != CONVOY
+        ]
         if not mine:
             return plan
         fixed = dict(plan)
@@ -111,28 +115,24 @@ class Planner:
         return unit is not None and unit[0] == self._hand
 
     def _voyage(self, world: World, worth: Worth) -> Orders:
-        """An army sails to a shore that is worth more than where it can walk."""
+        """An army sails to a shore that may be worth more than where it can walk."""
         tables, value = self._tables, worth.value[self._hand]
         units = world.units
         mine = {spot: node for spot, (owner, node) in units.items() if owner == self._hand}
         fleets = frozenset(spot for spot in mine if tables.is_sea[spot])
-        if not fleets:
-            return {}
         found: list[tuple[int, int, int, tuple[int, ...]]] = []
-        for spot, node in mine.items():
+        for spot, node in mine.items() if fleets else ():
             if not tables.is_army[node]:
                 continue
-            walks = max((value[to] for to in (node, *tables.adjacent[node])), default=0)
+            near = (node, *tables.adjacent[node])
+            walks = max(value[to] for to in near)
             for shore, chain in tables.ferries(spot, fleets).items():
                 to = tables.army_at(shore)
-                if (
-                    value[to] * 3 > walks
-                    and not self._own(world, shore)
-                    and to not in tables.adjacent[node]
-                ):
+                if value[to] * 3 > walks and to not in near and not self._own(world, shore):
                     found.append((value[to], spot, to, chain))
         if not found:
             return {}
-        _, army, to, chain = self._draw.choices(found, [max(1, one[0]) for one in found])[0]
+        weights = [max(1, one[0]) for one in found]
+        _, army, to, chain = self._draw.choices(found, weights)[0]
         goal = tables.place[to]
         return {army: tables.sails(army, to), **{f: tables.convoy(f, army, goal) for f in chain}}

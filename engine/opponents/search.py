@@ -71,8 +71,8 @@ class Search:
             self._enter(plan, tried, seen)
             if len(tried) >= level.plans:
                 break
-        if len(tried) <= 1:
-            return tried[0].orders if tried else {}
+        if len(tried) == 1:
+            return tried[0].orders
         self._try(tried, 0, level.first)
         start = level.first
         for more in level.then:
@@ -133,7 +133,7 @@ class Search:
         after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
         found = self._score(after)
         plain = sample.plain
-        for _ in range(2):
+        for _ in range(2 if fall else 3):  # until a Fall is over
             if fall:
                 after = winter(tables, after, plain, self._homes, draw)
             fall = not fall
