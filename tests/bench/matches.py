@@ -11,7 +11,7 @@ from collections import defaultdict
 from functools import partial
 
 from engine.cli.match import match
-from engine.lab import players
+from engine.lab import plan, players
 from engine.phases import PhaseKind
 from tests.helpers.greedy_duel import greedy_player
 
@@ -34,6 +34,7 @@ def timed(name, seats, rules, draw):
 
 def main(arguments: list[str]) -> None:
     """Play the match, and print the times."""
+    plan.BLOCK = 1  # games are slow; each is kept once it is over
     seated = {
         **players.PLAYERS,
         "greedy": greedy_player,
