@@ -95,6 +95,32 @@ def new(*, picture: Path, folder: Path, answers: Path | None, title: str) -> Non
     _draft(made, folder, answers)
 
 
+@board.command("import")
+@click.argument("source", type=PATH)
+@click.option("-o", "--output", "folder", type=PATH, required=True, help="Where the board goes.")
+@click.option("--answers", type=PATH, help="What to answer where the file leaves doubt.")
+@click.option("--title", default="", help="What the board is called.")
+def import_(*, source: Path, folder: Path, answers: Path | None, title: str) -> None:
+    """Make a board of the file SOURCE of another program.
+
+    \b
+    It may be
+      a map of the DPjudge (.map, with the files it uses beside it)
+      a map of njudge (map.NAME, with seed.NAME beside it) or of Realpolitik
+      variants of jDip (.zip, or their XML)
+      the layers of a diplicity map (.svg)
+
+    What it does not tell is asked, as by “spydip board new”. Without a picture, one is drawn of
+    discs and lines.
+    """  # noqa: D301  # click reads the mark
+    from engine.drafting.imported import imported  # noqa: PLC0415  # shapely is slow
+
+    def made(given: Mapping[str, str], before: str) -> "Draft":
+        return imported(source, given, title, before)
+
+    _draft(made, folder, answers)
+
+
 def _draft(
     make: "Callable[[Mapping[str, str], str], Draft]", folder: Path, answers: Path | None
 ) -> None:

@@ -63,7 +63,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
         for number, step in enumerate(named.step, 1):
             entry = Entry(rules, last)
             faults = list(_enter(entry, step))
-            turns = _play(rules, last.after, step, entry)
+            turns = played(rules, last.after, step, entry)
             faults += compare(rules, step.expect, turns)
             found += [Mismatch(scenario.id, number, fault) for fault in faults]
             last = turns[-1]
@@ -144,7 +144,8 @@ def _enter(entry: Entry, step: ScenarioStep) -> Iterator[Fault]:
             entry.take(PowerId(power), text)
 
 
-def _play(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) -> list[Turn]:
+def played(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) -> list[Turn]:
+    """The turns of a step: its own, and those without orders until the phase that it runs to."""
     submission = replace(judge.submit(rules, position, entry.given), acts=tuple(step.gm))
     lots = Lots("scenario", drawn=step.draws)
     turns = [judge.adjudicate(rules, position, submission, lots)]

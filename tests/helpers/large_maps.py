@@ -28,8 +28,8 @@ def _cells(count, lot, wide, high, shortest):
             return cells, {pair: one for pair, one in shared.items() if one.length > 0}
 
 
-def large(count, seed, style):
-    """A map of cells: seas around and between lands, all neighbours known from the cells."""
+def cells_and_links(count, seed):
+    """The cells of a map by name, which of them are seas, and the links of both kinds."""
     wide, high = 1400, 1000
     lot = Random(seed)
     cells, near = _cells(count, lot, wide, high, 18)
@@ -42,8 +42,13 @@ def large(count, seed, style):
         if not {a, b} & wet and any(cells[w].distance(shared.boundary) < 1e-6 for w in wet):
             fleets.append(f"{names[a]}-{names[b]}")
     areas = {names[n]: cell for n, cell in enumerate(cells)}
-    seas = {names[n] for n in wet}
-    return style(areas, seas, lot), {"armies": " ".join(armies), "fleets": " ".join(fleets)}, {}
+    return areas, {names[n] for n in wet}, " ".join(armies), " ".join(fleets), lot
+
+
+def large(count, seed, style):
+    """A map of cells: seas around and between lands, all neighbours known from the cells."""
+    areas, seas, armies, fleets, lot = cells_and_links(count, seed)
+    return style(areas, seas, lot), {"armies": armies, "fleets": fleets}, {}
 
 
 def _labels(count):

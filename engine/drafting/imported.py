@@ -1,0 +1,133 @@
+"""Boards from other programs' files: which format it is, the board in our tables, and a picture."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from engine.board.faults import BoardError
+from engine.drafting.draft import Draft, drafted
+from engine.drafting.imports import dpjudge, jdip, judge_map
+from engine.drafting.imports.atlas import Found, ImportFileError, sketched
+from engine.drafting.questions import AnswerError, Doubts
+from engine.drafting.schematic import drawn
+from engine.drafting.written import Sketch, write
+from engine.files import readable
+from engine.language.message import Message
+
+LARGEST: Final = 10_000_000
+"""How many bytes a file may have."""
+
+
+def imported(path: Path, answers: Mapping[str, str], title: str = "", before: str = "") -> Draft:
+    """The board of a file: DPjudge's, njudge's and Realpolitik's maps, jDip's zips, SVG layers.
+
+    Raises:
+        ImportFileError: it cannot be read, or is of no format that is known.
+        BoardError: it is a picture, and shows no board.
+        AnswerError: an answer is to no question, or is none of its answers.
+    """
+    data = _content(path)
+    if path.suffix.lower() == ".svg":
+        return drafted(data, str(path), title or path.stem, answers, before)
+    doubts = Doubts(answers)
+    found, svg = _found(path, data, doubts)
+    found.title = title or found.title
+    sketch = sketched(found, path.name, doubts)
+    picture = _own_picture(sketch, svg, path.name) if svg else ""
+    if not picture:
+        picture = drawn(sketch)
+        found.notes.append(Message("draft.schematic"))
+    files = {"board.toml": write(sketch, before), "map.svg": picture}
+    terrains = [part["terrain"] for part in sketch.provinces.values()]
+    said = Message(
+        "draft.found",
+        provinces=len(terrains),
+        seas=terrains.count("sea"),
+        centres=sum(bool(part.get("centre")) for part in sketch.provinces.values()),
+        armies=sum(len(p.get("armies", ())) for p in sketch.provinces.values()) // 2,
+        fleets=_fleets(sketch.provinces.values()) // 2,
+    )
+    notes = (said, *found.notes)
+    return Draft(files=files, questions=doubts.finish(), notes=notes, sketch=sketch)
+
+
+def _fleets(parts: Iterable[Mapping[str, Any]]) -> int:
+    total = 0
+    for part in parts:
+        total += len(part.get("fleets", ()))
+        total += sum(len(coast["fleets"]) for coast in part.get("coast", {}).values())
+    return total
+
+
+def _own_picture(sketch: Sketch, svg: bytes, source: str) -> str:
+    """The picture that comes with a board, empty where it does not show every province.
+
+    Where it differs from the links of the file, those count, and the difference is an exception.
+    """
+    try:
+        draft = drafted(svg, source, sketch.title, {})
+    except (BoardError, AnswerError):
+        return ""
+    seen = draft.sketch
+    if seen.provinces.keys() != sketch.provinces.keys():
+        return ""
+    shown, told = _whole(seen.provinces), _whole(sketch.provinces)
+    for id_, part in sketch.provinces.items():
+        placed = seen.provinces[id_]
+        part |= {key: placed[key] for key in ("label", "unit", "centre_mark") if key in placed}
+        if part.keys() & {"coast"} and not placed.get("coast"):
+            return ""
+    sketch.layers, sketch.inert = seen.layers, seen.inert
+    sketch.check = {key: value for key, value in seen.check.items() if key[:5] != "allow"}
+    if shown - told:
+        sketch.check["allow_extra"] = sorted(map(sorted, shown - told))
+    if told - shown:
+        sketch.check["allow_missing"] = sorted(map(sorted, told - shown))
+    return draft.files["map.svg"]
+
+
+def _whole(provinces: Mapping[str, Mapping[str, Any]]) -> set[frozenset[str]]:
+    """The pairs of provinces that are linked in any way."""
+    found = set()
+    for id_, part in provinces.items():
+        near = [*part.get("armies", ()), *part.get("fleets", ()), *part.get("borders", ())]
+        for coast in part.get("coast", {}).values():
+            near += coast["fleets"]
+        found |= {frozenset((id_, place[:3])) for place in near}
+    return found
+
+
+def _content(path: Path) -> bytes:
+    with readable(path, ImportFileError), path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ImportFileError("draft.file_too_large", path=str(path), mb=LARGEST // 1_000_000)
+    return data
+
+
+def _found(path: Path, data: bytes, doubts: Doubts) -> tuple[Found, bytes | None]:
+    if data.startswith(b"PK"):
+        return jdip.read(jdip.texts(data, path.name), path.name, doubts)
+    text = data.decode("utf-8-sig", "replace")
+    if "<PROVINCE" in text or "<VARIANT" in text:
+        files = {path.name: data}
+        files |= {one.name: _content(one) for one in sorted(path.parent.glob("*.xml"))[:20]}
+        return jdip.read(files, path.name, doubts)
+    if dpjudge.looks_so(text):
+        return dpjudge.read(text, path.stem, lambda name: _beside(path, name)), None
+    if judge_map.looks_so(text):
+        seed = path.with_name(path.name.replace("map", "seed", 1))
+        units = _beside(path, seed.name) if seed != path else None
+        title = path.name.removeprefix("map.").removesuffix(".map").removesuffix(".txt")
+        return judge_map.read(text, title, units or ""), None
+    raise ImportFileError("draft.no_format", path=str(path))
+
+
+def _beside(path: Path, name: str) -> str | None:
+    """The text of a file of a plain name beside another; None for all else."""
+    if Path(name).name != name or "\\" in name or ":" in name:
+        return None
+    try:
+        return _content(path.with_name(name)).decode("utf-8-sig", "replace")
+    except ImportFileError:
+        return None

@@ -1,0 +1,130 @@
+"""Draws a board that has no picture: a disc for every province, lines between neighbours."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.drafting.written import Sketch
+
+Floats = npt.NDArray[np.float64]
+
+_RADIUS: Final = 24.0
+_APART: Final = 92.0
+_ROUNDS: Final = 300
+_SEA, _LAND, _SHUT = "#a9cbe0", "#e6dbb9", "#b9b4aa"
+
+
+def drawn(sketch: Sketch) -> str:
+    """The picture of a board by its links; where things stand on it goes into the sketch."""
+    ids = list(sketch.provinces)
+    pairs = sorted(_pairs(sketch.provinces))
+    spots = _laid_out(len(ids), [(ids.index(a), ids.index(b)) for a, b in pairs])
+    wide, high = (float(side) + 2 * _APART for side in np.ptp(spots, axis=0))
+    spots = spots - spots.min(axis=0) + _APART
+    at = {id_: (float(x), float(y)) for id_, (x, y) in zip(ids, spots, strict=True)}
+    for id_, part in sketch.provinces.items():
+        _place(part, at[id_], at)
+    sketch.links = [{"from": one, "to": other} for one, other in pairs]
+    sketch.check = {"touch": 1.0, "allow_missing": [list(pair) for pair in pairs]}
+    sketch.layers = {"below": ["links"]}
+    lines = "".join(
+        f'<path d="M{at[a][0]:.1f} {at[a][1]:.1f}L{at[b][0]:.1f} {at[b][1]:.1f}"/>'
+        for a, b in pairs
+    )
+    discs = "\n".join(
+        f'<circle id="{id_.lower()}" cx="{x:.1f}" cy="{y:.1f}" r="{_RADIUS:g}" '
+        f'fill="{_fill(sketch, id_)}"/>'
+        for id_, (x, y) in at.items()
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high:.0f}">\n'
+        f'<g id="links"><rect width="{wide:.0f}" height="{high:.0f}" fill="#f4f1e6"/>'
+        f'<g fill="none" stroke="#8d8676" stroke-width="1.5">{lines}</g>\n'
+        f"{discs.replace('id=', 'class=')}</g>\n"
+        f'<g id="provinces" fill="none">\n{discs}\n</g>\n</svg>\n'
+    )
+
+
+def _fill(sketch: Sketch, id_: str) -> str:
+    return {"sea": _SEA, "impassable": _SHUT}.get(sketch.provinces[id_]["terrain"], _LAND)
+
+
+def _pairs(provinces: Mapping[str, Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
+    found = set()
+    for id_, part in provinces.items():
+        near = [*part.get("armies", ()), *part.get("fleets", ()), *part.get("borders", ())]
+        for coast in part.get("coast", {}).values():
+            near += coast["fleets"]
+        found |= {tuple(sorted((id_, place[:3]))) for place in near}
+    return found
+
+
+def _place(
+    part: dict[str, Any],
+    at: tuple[float, float],
+    every: Mapping[str, tuple[float, float]],
+) -> None:
+    """Where things stand on a disc; the units of each coast lie towards its neighbours."""
+    x, y = at
+    part["unit"] = (x, y)
+    part["label"] = (x, y + _RADIUS + 9)
+    part["dislodged"] = (x + 9, y - 9)
+    if part.get("centre"):
+        part["centre_mark"] = (x - 14, y + 10)
+    for coast in part.get("coast", {}).values():
+        near = np.array([every[to[:3]] for to in coast["fleets"] if to[:3] in every] or [at])
+        way = near.mean(axis=0) - np.array(at)
+        length = float(np.hypot(*way)) or 1.0
+        u, v = way / length * _RADIUS * 0.6
+        coast["unit"], coast["dislodged"] = (x + u, y + v), (x + u + 6, y + v + 6)
+
+
+def _laid_out(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
+    """Places for all, neighbours near each other: distances along the links, drawn flat."""
+    steps = _steps(count, pairs)
+    spots = _flat(steps) * _APART
+    for _ in range(_ROUNDS):  # whoever stands too near is moved away
+        across = spots[:, None, :] - spots[None, :, :]
+        distance = np.hypot(across[..., 0], across[..., 1]) + np.eye(count)
+        close = np.maximum(0.0, _APART - distance) * (1 - np.eye(count))
+        if close.max(initial=0.0) < 1.0:
+            break
+        push = (close / 2 / distance)[..., None] * across
+        spots = spots + push.sum(axis=1)
+    return spots
+
+
+def _steps(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
+    """How many steps lie between each two; those that no way joins are far apart."""
+    near: list[list[int]] = [[] for _ in range(count)]
+    for one, other in pairs:
+        near[one].append(other)
+        near[other].append(one)
+    found = np.full((count, count), float(int(np.sqrt(count)) + 2))
+    for start in range(count):
+        found[start, start] = 0.0
+        edge, seen, steps = [start], {start}, 0.0
+        while edge:
+            steps += 1
+            edge = sorted({n for one in edge for n in near[one]} - seen)
+            seen |= {*edge}
+            found[start, edge] = steps
+    return found
+
+
+def _flat(steps: Floats) -> Floats:
+    """Places in the plane whose distances are as near as may be to the steps (Torgerson)."""
+    count = len(steps)
+    centring = np.eye(count) - 1 / count
+    values, vectors = np.linalg.eigh(-0.5 * centring @ (steps**2) @ centring)
+    best = np.argsort(values)[::-1][:2]
+    spots = vectors[:, best] * np.sqrt(np.maximum(values[best], 0.0))
+    if spots.shape[1] < 2:
+        spots = np.column_stack([spots, np.zeros(count)])
+    # The same drawing on every machine, and nobody on the very place of another.
+    spots *= np.where(spots[np.abs(spots).argmax(axis=0), range(2)] < 0, -1.0, 1.0)
+    turn = np.arange(count) * 2.399963
+    placed: Floats = spots + 0.01 * np.column_stack([np.cos(turn), np.sin(turn)])
+    return placed
