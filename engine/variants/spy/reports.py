@@ -1,10 +1,13 @@
 """What spies report: the units around them, and the spies beside them (SPY-4)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeAlias
 
+from engine.adjudication.turn import Told
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover, standing
 from engine.facts import (
     UNTOLD,
@@ -37,15 +40,28 @@ def met(covert: Sequence[Stack]) -> Met:
 
 def report(
     board: Board, position: Position, spies: Met, options: Mapping[str, str], spy: Stack
-) -> list[Fact]:
-    """The facts that one spy gathers where it is (SPY-4A1, SPY-4A2, SPY-4B)."""
-    here = spy.province
-    told: list[Fact] = [Contact(SPY, here)]
+) -> list[Told]:
+    """What one spy reports from where it is (SPY-4A1, SPY-4A2, SPY-4B), and what it saw itself."""
+    viewer, here = spy.power, spy.province
+    told = [*_told(viewer, here, Contact, SPY, here)]
     for province in (here, *board.neighbours[here]):
-        told += _units(position, options, spy.power, province)
-    told += _spies_beside(spies, options, spy)
-    told += _spies_around(board, spies, spy)
-    return told
+        if province in position.dislodged:
+            for fact in _battle(position, options, viewer, province):
+                told += eyed(SPY, here, "before", [Told(viewer, fact)])
+        elif (unit := position.units.get(province)) is None:
+            told += _told(viewer, here, empty_at, province)
+        else:
+            place, kind = _place(unit, options, viewer), _kind(unit, options, viewer)
+            told += _told(viewer, here, unit_at, place, unit.power, kind)
+    return [*told, *_spies_beside(spies, options, spy), *_spies_around(board, spies, spy)]
+
+
+@lru_cache(maxsize=32_768)
+def _told(
+    viewer: PowerId, here: ProvinceId, made: Callable[..., Fact], *of: Hashable
+) -> tuple[Told, ...]:
+    """A fact that a spy reports, and that it saw it; usually the same objects, for speed."""
+    return tuple(eyed(SPY, here, "before", [Told(viewer, made(*of))]))
 
 
 def knowledge(
@@ -87,19 +103,18 @@ def _units_in(position: Position, province: ProvinceId) -> tuple[Unit, ...]:
     return tuple(found)
 
 
-def _units(
+def _battle(
     position: Position, options: Mapping[str, str], viewer: PowerId, province: ProvinceId
 ) -> Iterator[Fact]:
-    unit, fallen = position.units.get(province), position.dislodged.get(province)
-    if unit is None and fallen is None:
-        yield empty_at(province)
+    """Where a unit is in retreat: it, and the one that drove it out where that still stands."""
+    place, out = Location(province), position.dislodged[province].unit
+    unit = position.units.get(province)
     if unit is not None:
-        yield unit_at(_place(unit, options, viewer), unit.power, _kind(unit, options, viewer))
-    if fallen is not None:
-        out, place = fallen.unit, Location(province)
-        yield DislodgedAt(place, out.power, _kind(out, options, viewer))
-        if unit is not None:
-            yield AttackerAt(place, unit.power, _kind(unit, options, viewer))
+        kind = _kind(unit, options, viewer)
+        yield unit_at(_place(unit, options, viewer), unit.power, kind)
+    yield DislodgedAt(place, out.power, _kind(out, options, viewer))
+    if unit is not None:
+        yield AttackerAt(place, unit.power, kind)
 
 
 def _place(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> Location:
@@ -112,21 +127,24 @@ def _kind(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> Kind:
     return unit.kind if full else UNTOLD
 
 
-def _spies_beside(spies: Met, options: Mapping[str, str], spy: Stack) -> Iterator[Fact]:
+def _spies_beside(spies: Met, options: Mapping[str, str], spy: Stack) -> Iterator[Told]:
     """Foreign spies in the own province, each of them (SPY-Q7)."""
+    viewer, here = spy.power, spy.province
     counted = options["spy.spy_counts"] == "on"
-    foreign = {p: n for p, n in spies[spy.province].items() if p != spy.power}
+    foreign = {p: n for p, n in spies[here].items() if p != viewer}
     for power, count in foreign.items():
-        yield spotted(SPY, spy.province, power, count if counted else 0)
+        yield from _told(viewer, here, spotted, SPY, here, power, count if counted else 0)
     if not foreign:
-        yield none_spotted(SPY, spy.province)
+        yield from _told(viewer, here, none_spotted, SPY, here)
 
 
-def _spies_around(board: Board, spies: Met, spy: Stack) -> Iterator[Fact]:
+def _spies_around(board: Board, spies: Met, spy: Stack) -> Iterator[Told]:
     """Whether any foreign spy is in each adjacent province; never whose."""
-    for province in board.neighbours[spy.province]:
-        foreign = spies.get(province, {}).keys() - {spy.power}
-        yield spotted(SPY, province) if foreign else none_spotted(SPY, province)
+    viewer, here = spy.power, spy.province
+    for province in board.neighbours[here]:
+        there = spies.get(province, {})
+        foreign = len(there) > (viewer in there)
+        yield from _told(viewer, here, spotted if foreign else none_spotted, SPY, province)
 
 
 def snapshot(position: Position, crew: Sequence[Mover]) -> Position:

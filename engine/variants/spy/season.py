@@ -10,7 +10,6 @@ from engine.adjudication.effects import Effect, Missed, Noticed
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId
-from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover, settle
 from engine.covert.steps import Footing
 from engine.facts import Captured, Killed, NoContact
@@ -283,9 +282,7 @@ def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Tol
         if ended.now is None or begun.now is None:
             told.append(Told(power, NoContact(SPY, begun.first.known), "SPY-6B1"))
             continue
-        facts = report(outset.situation.board, seen, spies, options, begun.now)
-        reported = [Told(power, fact) for fact in facts]
-        told += eyed(SPY, begun.now.province, "before", reported)
+        told += report(outset.situation.board, seen, spies, options, begun.now)
     return told
 
 
