@@ -24,6 +24,7 @@ from engine.facts.covert import (
     Spotted,
     eye_of,
     none_spotted,
+    own_pieces,
     spotted,
 )
 from engine.facts.fact import (
@@ -40,6 +41,7 @@ from engine.facts.fact import (
     kinds,
     parse,
     register,
+    sequenced,
     write,
 )
 from engine.facts.public import (

@@ -42,6 +42,10 @@ class Own(
     number: int = 1
 
 
+own_pieces: Final = lru_cache(maxsize=4_096)(Own)
+"""That one has pieces there, usually the same object each time, for speed."""
+
+
 @register
 class Contact(OfPieces, lines="contact <kind> <place>", listed=("place",)):
     """One's own piece has reported from there."""

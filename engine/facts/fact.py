@@ -1,7 +1,7 @@
 """What every fact has: one value per kind, its line of text, who may be told it, where it shows."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
@@ -243,6 +243,19 @@ def kinds() -> tuple[type[Fact], ...]:
 def write(fact: Fact) -> str:
     """A fact as its line of text; facts are sorted by it."""
     return str(fact)
+
+
+def sequenced(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Facts sorted by their lines, each of these once."""
+    try:
+        lines = list(map(_LINE, facts))
+    except AttributeError:  # some are not written yet
+        lines = list(map(str, facts))
+    by_line = dict(zip(lines, facts, strict=True))
+    return tuple([by_line[line] for line in sorted(by_line)])
+
+
+_LINE = attrgetter("_line")
 
 
 def parse(line: str) -> Fact:

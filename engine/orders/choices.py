@@ -118,7 +118,7 @@ def _grown(
 def merge(nodes: Iterable[Node]) -> tuple[Node, ...]:
     """The nodes with each step once: nodes with the same step are merged."""
     found = tuple(nodes)
-    if len({node.step.key for node in found}) == len(found):  # as most are
+    if len(found) < 2 or len({node.step.key for node in found}) == len(found):  # as most are
         return found
     groups: dict[tuple[Choice, str], list[Node]] = {}
     for node in found:

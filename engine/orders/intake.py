@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
+from operator import not_
 from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId
@@ -58,11 +60,12 @@ def submit(
     orders: dict[PowerId, tuple[Order, ...]] = {}
     entries: list[Entry] = []
     for power, lines in given.items():
-        plain = usual(board, position, {power: [line for line in lines if not apart(line)]})
-        own = [line for line in lines if apart(line)]
+        sides = list(map(apart, lines))
+        own = list(compress(lines, sides))
+        plain = usual(board, position, {power: list(compress(lines, map(not_, sides)))})
         weighing = weighs(power, plain.orders.get(power, ()), own)
         sources = {False: iter(plain.entries), True: iter(_taken_in(power, own, weighing))}
-        merged = [next(sources[apart(line)]) for line in lines]
+        merged = [next(sources[side]) for side in sides]
         merged = _last_stand(merged, weighing.room if weighing.shared else _no_limit)
         orders[power] = tuple(e.order for e in merged if e.standing is Standing.TAKEN)
         entries += merged

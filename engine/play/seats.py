@@ -135,7 +135,9 @@ class _Seat:
                 return node.order
             further: Sequence[Node] = node.children
             if most:
-                further = [n for n in further if _number(n) <= most]
+                further = [
+                    n for n in further if n.step.choice is not _NUMBER or int(n.step.key) <= most
+                ]
             if not further:
                 return node.order
             if len(further) == 1:
@@ -200,12 +202,6 @@ class _Seat:
 
 def _sort(kind: OrderKind) -> str:
     return kind.slot or kind.made.__name__
-
-
-def _number(node: Node) -> int:
-    """The number that a choice stands for; 0 where it is none."""
-    step = node.step
-    return int(step.key) if step.choice is _NUMBER else 0
 
 
 def _plain(order: Order) -> Order:

@@ -24,7 +24,6 @@ from engine.facts import (
     Home,
     NoneSpotted,
     OrderGiven,
-    Own,
     Spotted,
     UnitAt,
     Won,
@@ -32,6 +31,8 @@ from engine.facts import (
     empty_at,
     eye_of,
     order_given,
+    own_pieces,
+    sequenced,
     spotted,
     unit_at,
 )
@@ -121,7 +122,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     written = [(o.power, write(o.order), o) for o in (*disclosed, *overheard)]
     written.sort(key=itemgetter(0, 1))
     units = tuple(_unit_facts(look, sight))
-    facts: Iterable[Fact] = (
+    facts: Sequence[Fact] = (
         *units,
         *_by_eyes(look, sight, units),
         *_covert_facts(look),
@@ -135,12 +136,11 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         *(d.fact for d in dues if not over and (sight.open_book or d.power == look.viewer)),
         *_public_facts(look, sight),
     )
-    by_line = {str(fact): fact for fact in facts}
     return Observation(
         viewer=look.viewer,
         phase=look.turn.before.phase,
         due=look.after.phase,
-        facts=tuple([by_line[line] for line in sorted(by_line)]),
+        facts=sequenced(facts),
         orders=tuple([order for _, _, order in written]),
         ending=look.after.ending,
         heard=look.turn.resolution.told if look.viewer == GM else (),
@@ -148,16 +148,16 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
 
 
 def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
+    told = sight.orders
     for outcome in look.turn.resolution.outcomes:
-        disclosure = sight.orders(look, outcome)
-        if disclosure:
+        if disclosure := told(look, outcome):
             yield _seen_order(look, outcome, disclosure)
 
 
 def _overheard(look: Look) -> Iterator[SeenOrder]:
     """The orders that the rules themselves tell the viewer of, without their causes."""
     told = look.turn.resolution.told_by_power.get(look.viewer, ())
-    heard = {(fact.power, fact.text) for fact in told if isinstance(fact, OrderGiven)}
+    heard = {(fact.power, fact.text) for fact in told if type(fact) is OrderGiven}
     for one in look.turn.resolution.outcomes if heard else ():
         if (one.power, write(one.order)) in heard:
             yield SeenOrder(one.power, one.order, told_result(one.result), None)
@@ -190,7 +190,8 @@ def _in_part(order: Order, disclosure: Disclosure) -> Order:
 def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     position = look.after
     field = sight.units(look)
-    for province in {*field, *position.units, *position.dislodged}:
+    own = {p for p, unit in position.units.items() if unit.power == look.viewer}
+    for province in own.union(field, position.dislodged):
         fidelity = field.get(province)
         standing = position.units.get(province)
         fallen = position.dislodged.get(province)
@@ -254,7 +255,7 @@ def _covert_facts(look: Look) -> Iterator[Fact]:
         if look.viewer != power:
             yield spotted(kind, province, power, count)
         else:
-            yield Own(kind, province, count)
+            yield own_pieces(kind, province, count)
 
 
 def _centre_facts(look: Look, sight: Sight) -> Iterator[Fact]:
@@ -284,4 +285,8 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:
 
 def _has_part(position: Position, power: PowerId) -> bool:
     """Whether a power has anything on the board, as far as it knows; agents may act alone."""
-    return power in survivors(position) or bool(position.crew(power))
+    return (
+        power in position.centres.values()
+        or any(unit.power == power for unit in position.forces)
+        or bool(position.crew(power))
+    )

@@ -28,7 +28,7 @@ from engine.variants.spy.fates import SpyGone, SpyLost
 from engine.variants.spy.intake import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.season import LineUnused, NoneFound, SpiesFound
-from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
+from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres
 
 OPTIONS = options(
     ("spy.captures", "on|off", "SPY-6Dc4"),
@@ -103,15 +103,14 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
 
     Whom a search found its owner knows (SPY-6Dc1).
     """
-    mine = own_orders(look, outcome)
-    if not mine:
-        return mine
+    if outcome.power != look.viewer:
+        return Disclosure.NOTHING
     reason = outcome.reason
     silent = isinstance(reason, SpyGone | LineUnused)
     if silent or (isinstance(reason, SpyLost) and reason.seems is None):
         return Disclosure.NOTHING
     searched = isinstance(reason, SpiesFound | NoneFound)
-    return Disclosure.CAUSE if searched else mine
+    return Disclosure.CAUSE if searched else Disclosure.RESULT
 
 
 VARIANT = replace(
