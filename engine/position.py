@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, NewType
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.frozen import quick
 from engine.language.message import Message, written
 from engine.phases import Phase
 from engine.units import RIDING, Stack, Unit
@@ -64,6 +65,7 @@ class Ending:
         object.__setattr__(self, "reason", said)
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """The state of a game before one deadline. Its mappings are never changed after it is made.

@@ -60,11 +60,13 @@ def apply(position: Position, effects: Sequence[Effect], phase: Phase | None = N
 class _Lots(Generic[_Lot]):
     """Lots of pieces in the making: those that differ only in number are one."""
 
-    __slots__ = ("_before", "_ranked")
+    __slots__ = ("_ranked",)
 
-    def __init__(self, before: tuple[_Lot, ...]) -> None:
-        self._before = before
-        self._ranked: dict[tuple[str, ...], tuple[_Lot, ...]] = {}  # made when they first change
+    def __init__(self, before: Iterable[_Lot]) -> None:
+        self._ranked: dict[tuple[str, ...], tuple[_Lot, ...]] = {}
+        for one in before:
+            rank = _rank(one)
+            self._ranked[rank] = (*self._ranked.get(rank, ()), one)
 
     def join(self, more: _Lot) -> None:
         """Adds as many pieces."""
@@ -81,16 +83,10 @@ class _Lots(Generic[_Lot]):
 
     def all(self) -> tuple[_Lot, ...]:
         """The resulting pieces, in the sequence of their fields."""
-        if not self._ranked:
-            return self._before
         return tuple(lot for rank in sorted(self._ranked) for lot in self._ranked[rank])
 
     def _like(self, lot: _Lot) -> tuple[tuple[str, ...], int]:
         """The fields of a lot but its number, and how many such pieces there are."""
-        if not self._ranked:
-            for one in self._before:
-                rank = _rank(one)
-                self._ranked[rank] = (*self._ranked.get(rank, ()), one)
         rank = _rank(lot)
         return rank, sum(one.count for one in self._ranked.get(rank, ()))
 
@@ -104,39 +100,36 @@ class _Draft:
         "centres",
         "control",
         "counters",
-        "covert",
         "credits",
         "dislodged",
         "ending",
-        "missing",
+        "lots",
         "owners",
         "players",
-        "prisoners",
         "units",
     )
 
     def __init__(self, position: Position) -> None:
         self.before = position
-        self.units: dict[Any, Unit] = dict(position.units)
-        self.dislodged = dict(position.dislodged)
         self.barred = position.barred
         self.ending: Ending | None = position.ending
-        # Most turns leave these alone; they are copied when they first change.
+        # Copied, or made, when they first change, since most turns leave most of them alone.
+        self.units: Any = position.units
+        self.dislodged: Any = position.dislodged
+        self.lots: dict[str, _Lots[Any]] = {}
         self.centres: Mapping[ProvinceId, PowerId] = position.centres
         self.owners: dict[ProvinceId, PowerId] | None = None
         self.players = position.players
         self.control = position.control
         self.credits = position.credits
         self.counters = position.counters
-        self.covert = _Lots(position.covert)
-        self.missing = _Lots(position.missing)
-        self.prisoners = _Lots(position.prisoners)
 
     def march(self, effects: Iterable[Effect]) -> Iterable[Effect]:
         """All moves and dislodgements at once: everybody leaves before anybody arrives.
 
         Gives back the effects that are neither.
         """
+        self.units, self.dislodged = dict(self.units), dict(self.dislodged)
         rest: list[Effect] = []
         arrivals: list[Unit] = []
         for effect in effects:
@@ -170,20 +163,20 @@ class _Draft:
             case Barred(provinces):
                 self.barred = provinces
             case Shifted(stack, after):
-                self.covert.part(stack)
-                self.covert.join(after)
+                self._lots("covert").part(stack)
+                self._lots("covert").join(after)
             case Raised(stack):
-                self.covert.join(stack)
+                self._lots("covert").join(stack)
             case Gone(stack):
-                self.covert.part(stack)
+                self._lots("covert").part(stack)
             case Missed(stack):
-                self.missing.join(stack)
+                self._lots("missing").join(stack)
             case Noticed(stack):
-                self.missing.part(stack)
+                self._lots("missing").part(stack)
             case Jailed(lot):
-                self.prisoners.join(lot)
+                self._lots("prisoners").join(lot)
             case Freed(lot):
-                self.prisoners.part(lot)
+                self._lots("prisoners").part(lot)
             case HomeChosen(player, country):
                 self.players = _with(self.players, player, country)
             case ControlSet(country, player):
@@ -199,21 +192,27 @@ class _Draft:
 
     def position(self, phase: Phase) -> Position:
         """The resulting position."""
+        before, lots = self.before, self.lots
         return Position(
             phase=phase,
             units=self.units,
             centres=self.centres,
             dislodged=self.dislodged,
             barred=self.barred if self.dislodged else frozenset(),
-            covert=self.covert.all(),
-            missing=self.missing.all(),
-            prisoners=self.prisoners.all(),
+            covert=lots["covert"].all() if "covert" in lots else before.covert,
+            missing=lots["missing"].all() if "missing" in lots else before.missing,
+            prisoners=lots["prisoners"].all() if "prisoners" in lots else before.prisoners,
             players=self.players,
             control=self.control,
             credits=self.credits,
             counters=self.counters,
             ending=self.ending,
         )
+
+    def _lots(self, name: str) -> "_Lots[Any]":
+        if name not in self.lots:
+            self.lots[name] = _Lots(getattr(self.before, name))
+        return self.lots[name]
 
     def _own(self, province: ProvinceId, owner: PowerId | None) -> None:
         """Many centres may change hands at once; the chart is copied the first time only."""

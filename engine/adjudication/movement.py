@@ -95,13 +95,18 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
     verdicts = core.why.copy()
     for place in (*losses, *muster.early):
         verdicts[place] = _SPECIAL
+    standing = muster.standing
     made = [
         code.outcome
         if (verdict := verdicts[code.place]) == code.good
         else Outcome(
             code.power,
             code.order,
-            evidence.mismatch(code.entry[2]) if verdict == MISMATCH else _reason(code, evidence),
+            _reason(code, evidence)
+            if verdict != MISMATCH
+            else other.otherwise
+            if (other := standing.get(code.entry[2]))
+            else evidence.mismatch(code.entry[2]),
         )
         for code in muster.given
     ]
@@ -139,10 +144,8 @@ def _effects(
     muster: Muster, core: Resolver, moved: list[int], losses: Mapping[int, int]
 ) -> Iterator[Effect]:
     """Moves, dislodgements and provinces barred by standoffs."""
-    for place in moved:
-        effect = muster.standing[place].effect
-        assert effect is not None  # noqa: S101  # nothing else moves
-        yield effect
+    standing = muster.standing
+    yield from [effect for place in moved if (effect := standing[place].effect)]  # all that moves
     for place in sorted(losses):
         attacker = losses[place]
         # DATC 4.A.5: whoever came over sea closes no way back by land.

@@ -1,10 +1,11 @@
 """Outcomes: what became of an order, and the reason that decides it."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
 from engine.board.graph import PowerId
+from engine.frozen import quick
 from engine.orders.order import Order
 
 
@@ -68,7 +69,8 @@ class Reason:
         return self.result
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@quick
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """A power's order with the reason for its result.
 
@@ -80,18 +82,7 @@ class Outcome:
     order: Order
     reason: Reason
 
-    def __init__(self, power: PowerId, order: Order, reason: Reason) -> None:
-        # One is made for every order of every turn: this takes half as long as the usual way.
-        _set_power(self, power)
-        _set_order(self, order)
-        _set_reason(self, reason)
-
     @property
     def result(self) -> Result:
         """What became of the order: it follows from the reason alone."""
         return self.reason.result
-
-
-_set_power, _set_order, _set_reason = (
-    vars(Outcome)[field.name].__set__ for field in fields(Outcome)
-)

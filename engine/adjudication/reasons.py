@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import Location, ProvinceId
+from engine.frozen import quick
 from engine.language.message import Message
 from engine.orders.order import Order
 from engine.units import Unit
@@ -28,6 +29,7 @@ class Carried(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.3"):
     """The convoy stood, whether or not its army found room to land."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Bounced(Reason, result=Result.BOUNCES, rule="DATC 5.B.1"):
     """``by`` held the province or moved there itself, with at least the strength of the move."""
@@ -37,6 +39,7 @@ class Bounced(Reason, result=Result.BOUNCES, rule="DATC 5.B.1"):
     against: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LostHeadToHead(Reason, result=Result.BOUNCES, rule="DATC 5.B.7"):
     """``by`` came the other way with at least the strength of the move."""
@@ -46,6 +49,7 @@ class LostHeadToHead(Reason, result=Result.BOUNCES, rule="DATC 5.B.7"):
     against: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class WouldDislodgeOwn(Reason, result=Result.BOUNCES, rule="DATC 5.B.8"):
     """``unit``, of the same side, did not make room, and no side dislodges its own."""
@@ -75,6 +79,7 @@ class Paradox(Reason, result=Result.DISRUPTED, rule="DATC 4.A.2"):
     attacked: Unit | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SupportCut(Reason, result=Result.CUT, rule="DATC 5.B.2"):
     """``by`` attacked the supporting unit, or dislodged it."""
@@ -147,6 +152,7 @@ class WentByLand(Reason, result=Result.VOID, rule="DATC 4.A.3"):
     unit: Unit
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Dislodged(Reason, result=Result.DISLODGED, rule="DATC 5.A"):
     """``by`` drove the unit out; ``order`` is the reason for what became of its own order."""

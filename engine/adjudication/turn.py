@@ -1,7 +1,7 @@
 """Turns: what a deadline is resolved from, what the rules decide, and the record of both."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
@@ -10,11 +10,13 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.rulebook import Rulebook
 from engine.board.graph import Board, PowerId
 from engine.facts import Fact
+from engine.frozen import quick
 from engine.orders.order import Order
 from engine.orders.submission import Submission
 from engine.position import Position
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
     """Everything a resolver may read: one deadline of one game.
@@ -42,7 +44,8 @@ class Situation:
         return replace(self, submission=replace(self.submission, orders=orders))
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@quick
+@dataclass(frozen=True, slots=True)
 class Told:
     """One fact that the rules let one power know beyond what it sees, and the ``rule`` that does.
 
@@ -52,15 +55,6 @@ class Told:
     power: PowerId
     fact: Fact
     rule: str = ""
-
-    def __init__(self, power: PowerId, fact: Fact, rule: str = "") -> None:
-        # As many are made as of outcomes, and more: see there.
-        _set_power(self, power)
-        _set_fact(self, fact)
-        _set_rule(self, rule)
-
-
-_set_power, _set_fact, _set_rule = (vars(Told)[field.name].__set__ for field in fields(Told))
 
 
 @dataclass(frozen=True)
@@ -105,6 +99,7 @@ NOTHING = Resolution()
 """What becomes of a deadline that asks nothing of anybody."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Turn:
     """One adjudicated deadline: the only thing that observations are made from."""

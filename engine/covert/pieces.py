@@ -6,10 +6,12 @@ from itertools import count
 
 from engine.adjudication.effects import Effect, Gone, Lost, Relocated, Retreated, Shifted
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.frozen import quick
 from engine.position import Position
 from engine.units import Stack
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Mover:
     """A covert piece in the middle of a deadline: what it was at first and what it is by now.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.frozen import quick
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import Kind
 
@@ -10,6 +11,7 @@ SPY = Kind("SPY")
 AGENT = Kind("AGENT")
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpyOrder(PieceOrder, verb="spy"):
     """``SPY LON - ENG KILL FRANCE`` (Spy Diplomacy): one step, or none, and perhaps a killing.

@@ -139,12 +139,10 @@ class Reader:
         return self._by_class[type(order)]
 
     def _first(self, text: str, phase: PhaseKind | None) -> Order:
-        plain = self._canonical.order(text) if phase in self._plain else None
-        if plain is None:
+        order = self._canonical.order(text) if phase in self._plain else None
+        if order is None:
             orders, loose = self._parse(text, phase)
             order = self._choose(text, orders, loose=loose)
-        else:
-            order = self.intern(plain)
         memo = self._memo[phase]
         if len(memo) >= _REMEMBERED:
             memo.clear()

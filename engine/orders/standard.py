@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board.graph import Location
+from engine.frozen import quick
 from engine.orders.order import Order, PieceOrder
 from engine.units import Kind
 
@@ -10,6 +11,7 @@ DISBAND = Location("D")
 """The entry of a retreat's preference list that gives the unit up."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hold(PieceOrder, verb="hold"):
     """``A PAR H``."""
@@ -18,6 +20,7 @@ class Hold(PieceOrder, verb="hold"):
         return f"{self.kind} {self.at} H"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Move(PieceOrder, verb="move"):
     """``A PAR - BUR``, ``A LON - BEL VIA``, ``A LON - NWY VIA NTH``: ``route`` implies ``via``."""
@@ -33,6 +36,7 @@ class Move(PieceOrder, verb="move"):
         return f"{step} VIA" if self.via else step
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Support(PieceOrder, verb="support"):
     """``A MAR S A PAR`` to hold, ``A MAR S A PAR - BUR`` to move; ``to`` is None for a hold."""
@@ -46,6 +50,7 @@ class Support(PieceOrder, verb="support"):
         return f"{self.kind} {self.at} S {self.helped} {self.origin}{step}"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Convoy(PieceOrder, verb="convoy"):
     """``F ENG C A LON - BRE``."""
@@ -76,6 +81,7 @@ class Disband(PieceOrder, verb="disband"):
         return f"{self.kind} {self.at} D"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Build(PieceOrder, verb="build"):
     """``BUILD F STP/NC``; ``count`` is above 1 only for stacks, ``BUILD AGENT LON(5)``."""
@@ -86,6 +92,7 @@ class Build(PieceOrder, verb="build"):
         return f"BUILD {self.kind} {self.at}" + (f"({self.count})" if self.count > 1 else "")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Remove(PieceOrder, verb="remove"):
     """``REMOVE F NTH``."""

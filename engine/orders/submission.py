@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.frozen import quick
 from engine.language.message import Message
 from engine.orders.completion import absence, complete, retreating
 from engine.orders.ground import ground
@@ -38,6 +39,7 @@ class Standing(StrEnum):
     IGNORED = "ignored"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One given order; ``why`` says in a sentence for its owner why it does not count.
@@ -51,6 +53,7 @@ class Entry:
     why: Message | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Submission:
     """The orders of a deadline by power: those that count, and everything that was given.
@@ -127,13 +130,13 @@ def _plain(position: Position, given: Given) -> Submission | None:
             found += map(_known_entries[power].__getitem__, map(id, lines))
     except KeyError:
         return None
-    provinces = [province for _, _, province in found]
-    if list(map(position.units.get, provinces)) != [unit for _, unit, _ in found]:
+    if not found:
         return None
-    if len(set(provinces)) < len(provinces):
+    entries, units, provinces = zip(*found, strict=True)
+    if tuple(map(position.units.get, provinces)) != units or len(set(provinces)) < len(provinces):
         return None
     orders = {power: tuple(lines) for power, lines in given.items()}
-    return Submission(orders, tuple([entry for entry, _, _ in found]))
+    return Submission(orders, entries)
 
 
 class _Clerk:

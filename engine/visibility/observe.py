@@ -37,6 +37,7 @@ from engine.facts import (
     unit_at,
 )
 from engine.facts import write as write_fact
+from engine.frozen import quick
 from engine.language.message import Message
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder, WrittenOrder
@@ -59,6 +60,7 @@ _UNKNOWN = Location("?")
 _LETTERS = {Support: "S", Convoy: "C", Retreat: "R"}
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeenOrder:
     """An order as its viewer may know it; ``reason`` is None where no cause is told.
@@ -77,6 +79,7 @@ class SeenOrder:
     acted_on: Order | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation:
     """All that one viewer is told at one deadline.

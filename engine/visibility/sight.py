@@ -8,6 +8,7 @@ from typing import TypeAlias
 from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.frozen import quick
 from engine.position import Position
 from engine.units import ARMY, Kind, Unit
 
@@ -40,6 +41,7 @@ class Disclosure(IntEnum):
 _NOTHING, _RESULT = Disclosure.NOTHING, Disclosure.RESULT  # asked for of every order by all
 
 
+@quick
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
     """Who looks at what: one viewer at one turn, under the game's options.

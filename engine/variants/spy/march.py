@@ -7,11 +7,13 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.covert.crossing import Ferry, crossing
 from engine.covert.pieces import Mover
 from engine.covert.steps import Footing, ashore, step
+from engine.frozen import quick
 from engine.language.message import Message
 from engine.orders.covert import CovertConvoy, SpyOrder
 from engine.units import Stack, Unit
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Marched:
     """What became of one spy's order: where it is now, whether it moved, and why not."""
