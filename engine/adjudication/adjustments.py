@@ -77,6 +77,12 @@ def due(board: Board, position: Position) -> dict[PowerId, Due]:
     return asked
 
 
+def asks(board: Board, position: Position) -> bool:
+    """Whether the adjustments ask anything of anybody."""
+    left = balance(position).items()
+    return any(n < 0 or (n > 0 and sites(board, position, power) != ()) for power, n in left)
+
+
 def resolve(
     situation: Situation,
     *,

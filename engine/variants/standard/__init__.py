@@ -54,7 +54,7 @@ def asks(rules: Ruleset, position: Position) -> bool:
     if position.phase.kind is PhaseKind.RETREATS:
         return bool(position.dislodged)
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
-        return bool(adjustments.due(rules.board, position))
+        return adjustments.asks(rules.board, position)
     return True
 
 
