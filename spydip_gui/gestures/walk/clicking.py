@@ -49,7 +49,7 @@ def clicked(table: Table, hand: Hand, touch: Touch) -> Meant:
         return Meant(done=rest)
     taken = courses.clicked(table, course, touch)
     opened = replace(rest, course=taken)
-    if taken.touches == course.touches:
+    if taken.touches == course.touches or courses.awaits(table, taken):
         return Meant(done=opened)
     refused = replace(rest, course=course)
     return Meant(asked=courses.asked(taken), done=rest, opened=opened, refused=refused)

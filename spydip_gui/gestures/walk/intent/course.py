@@ -34,6 +34,17 @@ def clicked(table: Table, course: Course, touch: Touch) -> Course:
     return replace(course, touches=(*course.touches, touch))
 
 
+def awaits(table: Table, course: Course) -> bool:
+    """Whether the last click was on somebody whom nobody sees, so that another must follow."""
+    others = course.verb.intents & {Intent.HELPS, Intent.CARRIES}
+    if len(course.touches) != 2 or not others:
+        return False
+    here = course.touches[1].province
+    seen = (*table.units, *(stack.province for _, stack in table.stacks))
+    vacant = any(here in one.vacant for one in table.seats.values())
+    return not table.sees_all and here is not None and here not in seen and not vacant
+
+
 def told(table: Table, course: Course, verb: Verb) -> Course:
     """The course with another verb; to convoy means to be convoyed where the piece is no fleet."""
     if verb is CONVOY and not _is_fleet(table, course.touches[0]):

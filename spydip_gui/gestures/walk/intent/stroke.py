@@ -17,8 +17,8 @@ _ABOUT_ARROWS = frozenset({Intent.HELPS, Intent.CARRIES})
 class Stroke:
     """One drag so far.
 
-    ``seas`` is the route that an army's drag has joined: each sea crossed that holds a known fleet.
-    Any other province counts only if it is pinned or the drag ends in it.
+    ``seas`` are the seas that an army's drag has crossed. Those that hold a known fleet are joined
+    to its route; of all other provinces only those count that are pinned, or where the drag ends.
     """
 
     start: Touch
@@ -64,7 +64,8 @@ def asked(table: Table, stroke: Stroke) -> Asked:
     sails = _sails(table, stroke)
     pins = [pin for pin in stroke.pins if not (sails and pin.province in table.board.seas)]
     middle = tuple(pin for pin in pins if pin.province != end)
-    seas = tuple(sea for sea in stroke.seas if sea != end) if sails else ()
+    joined = (sea for sea in stroke.seas if sea in waters or _holds_fleet(table, sea))
+    seas = tuple(sea for sea in joined if sea != end) if sails else ()
     return Asked(
         touches=(stroke.start, *middle, *(() if _back(stroke) else (stroke.now,))),
         intents=stroke.verb.intents,
@@ -101,14 +102,18 @@ def _back(stroke: Stroke) -> bool:
 
 
 def _sailed(table: Table, stroke: Stroke, touch: Touch) -> tuple[ProvinceId, ...]:
-    """The route with the sea that was entered, cut back where the drag turned round."""
+    """The seas with the one that was entered, cut back where the drag turned round."""
     sea = touch.province
     if sea is None or sea not in table.board.seas or not _sails(table, stroke):
         return stroke.seas
     if sea in stroke.seas:
         return stroke.seas[: stroke.seas.index(sea) + 1]
+    return (*stroke.seas, sea)
+
+
+def _holds_fleet(table: Table, sea: ProvinceId) -> bool:
     unit = table.units.get(sea)
-    return (*stroke.seas, sea) if unit is not None and unit.kind == FLEET else stroke.seas
+    return unit is not None and unit.kind == FLEET
 
 
 def _sails(table: Table, stroke: Stroke) -> bool:

@@ -31,15 +31,30 @@ def fleets(
     if len(ends) < 2 or all(node.step.choice is not Choice.VIA for node in way):
         return
     number = number or next((int(n.step.key) for n in way if n.step.choice is Choice.NUMBER), 0)
-    for sea in _route(table, way) or drawn:
-        unit = table.seats[power].units.get(sea)
-        if unit is None or unit.power not in table.owners[power] or unit.kind != FLEET:
-            continue
-        fleet = Touch(province=sea, kind=FLEET)
+    for unit in _afloat(table, power, _route(table, way) or drawn):
+        fleet = Touch(province=unit.province, kind=FLEET)
         asked = Asked(touches=(fleet, *ends[:2]), intents=_CARRIES, number=number)
         now, carrying = _told(table, power, unit), whole(table, power, asked)
         if carrying is not None and now != (text := str(carrying[-1].order)):
             yield (power, text), now
+
+
+def unseen(
+    table: Table, power: PowerId, goes: str, drawn: tuple[ProvinceId, ...]
+) -> Iterator[tuple[Line, str | None]]:
+    """The same over seas of which some hold a fleet that nobody here sees: ``A LON - CLY``."""
+    for unit in _afloat(table, power, drawn):
+        now, text = _told(table, power, unit), f"{unit} C {goes}"
+        if now != text:
+            yield (power, text), now
+
+
+def _afloat(table: Table, power: PowerId, seas: tuple[ProvinceId, ...]) -> Iterator[Unit]:
+    """The seat's own fleets in some seas."""
+    for sea in seas:
+        unit = table.seats[power].units.get(sea)
+        if unit is not None and unit.power in table.owners[power] and unit.kind == FLEET:
+            yield unit
 
 
 def too_few(table: Table, line: Line, now: str | None) -> bool:

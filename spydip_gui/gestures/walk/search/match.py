@@ -147,7 +147,8 @@ class _Search:
             yield from self._closed((*way, counted[0]), replace(left, number=0))
             return
         if way[-1].order is not None:
-            yield way
+            if _as_held(way, left):
+                yield way
             return
         further = [n for n in self._narrowed(children, left) if self._follows(n, left, way[-1])]
         for node in further:
@@ -243,6 +244,14 @@ def _token(node: Node, left: _Left) -> bool:
     """A token from a tray says which kind is built; a mere touch of the place leaves it open."""
     token = left.at.kind if left.at else None
     return token in (None, node.step.key)
+
+
+def _as_held(way: Way, left: _Left) -> bool:
+    """Whether what is built is of the kind in hand, also where a verb alone says which that is."""
+    order, held = way[-1].order, left.at.kind if left.at else None
+    if order is None or way[0].step.choice is not Choice.PLACE:
+        return True
+    return held in (None, getattr(order.bare, "kind", held))
 
 
 def _same_piece(node: Node, touch: Touch) -> bool:

@@ -1,6 +1,7 @@
 """Orders that nothing offers: about units that nobody sees, doubtful ones, and why not."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engine.board.graph import Location, PowerId
 from engine.language.message import Message
@@ -10,6 +11,7 @@ from engine.phases import PhaseKind
 from engine.units import FLEET, STANDARD_KINDS, Kind, Unit
 from spydip_gui.gestures.walk.intent.defaults import MOVES
 from spydip_gui.gestures.walk.outcomes import Found, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.search.convoys import unseen
 from spydip_gui.gestures.walk.search.filling import recorded
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
@@ -38,6 +40,34 @@ def beyond(table: Table, asked: Asked) -> Found | None:
     return Found(readings=tuple(Reading(one) for one in fine[:6]), refused=no)
 
 
+def over_unseen(table: Table, asked: Asked) -> Found | None:
+    """An army's convoy over seas that were pinned although nobody sees a fleet there.
+
+    None of any other gesture, and of a route that nobody could sail.
+    """
+    found = _own(table, asked.touches[0])
+    if table.sees_all or found is None or len(asked.touches) != 2 or not asked.intents <= MOVES:
+        return None
+    if all(sea in table.units for sea in asked.seas):
+        return None
+    (power, unit), to = found, _place(asked.touches[1])
+    if to is None:
+        return None
+    stops = (unit.province, *asked.seas, table.board.province_of(to))
+    if any(far not in table.board.borders[near] for near, far in pairwise(stops)):
+        return None
+    seat = "" if unit.power == table.seats[power].power else f"{unit.power}: "
+    text = f"{seat}{unit} - {to} VIA {', '.join(asked.seas)}"
+    order = table.order(power, text)
+    if order is None or table.fault(power, order) is not None:
+        return None
+    sailing = tuple(unseen(table, power, f"{unit} - {to}", asked.seas))
+    line = (power, str(order))
+    kept = tuple((one, now) for one, now in sailing if now is not None)
+    linked = tuple(one for one, now in sailing if now is None)
+    return Found.only(Written(lines=(line,), linked=linked, asks=kept))
+
+
 def _own(table: Table, touch: Touch) -> tuple[PowerId, Unit] | None:
     for power, seen in table.seats.items():
         if touch.province is None or seen.phase is not PhaseKind.MOVEMENT:
@@ -59,7 +89,7 @@ def _texts(table: Table, unit: Unit, asked: Asked, intent: Intent) -> Iterator[s
     match intent, places:
         case Intent.MOVES, [to]:
             yield f"{unit} - {to}" + (" VIA" if asked.via or asked.seas else "")
-        case Intent.HELPS, [_]:
+        case Intent.HELPS, [here, *to] if to in ([], [here]):
             yield from (f"{unit} S {piece}" for piece in _pieces(table, asked.touches[1]))
         case Intent.HELPS, [_, to]:
             yield from (f"{unit} S {piece} - {to}" for piece in _pieces(table, asked.touches[1]))

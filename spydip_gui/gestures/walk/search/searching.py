@@ -1,14 +1,17 @@
 """Looks for everything that a gesture could mean, and fills it in."""
 
 from dataclasses import replace
+from itertools import pairwise
 
+from engine.board.graph import PowerId
 from engine.language.message import Message
 from engine.orders.choices import Choice
+from engine.orders.covert import CovertConvoy
 from spydip_gui.gestures.walk.intent.course import ON_MAP
 from spydip_gui.gestures.walk.outcomes import Found, Open, Reading, Refused, Written
 from spydip_gui.gestures.walk.search.filling import filled, served, together
 from spydip_gui.gestures.walk.search.match import followed
-from spydip_gui.gestures.walk.search.offtree import beyond, carried
+from spydip_gui.gestures.walk.search.offtree import beyond, carried, over_unseen
 from spydip_gui.gestures.walk.search.routes import routed
 from spydip_gui.gestures.walk.search.seeking import plans
 from spydip_gui.gestures.walk.search.unable import unable
@@ -42,13 +45,26 @@ def _found(table: Table, wanted: Wanted) -> Found:
         case Onward():
             return _filled(table, wanted)
     asked = wanted
+    over = over_unseen(table, asked)
+    if over is not None:
+        return over
     onward = _on_offer(table, asked)
     if onward is None and wanted.instead is not None:
         asked = wanted.instead
         onward = _on_offer(table, asked)
     if onward is not None:
-        return _filled(table, onward)
+        found = _filled(table, onward)
+        return _unseen(table, asked, found) if onward.unsure else found
     return carried(table, asked) or beyond(table, asked) or unable(table, asked)
+
+
+def _unseen(table: Table, asked: Asked, found: Found) -> Found:
+    """What a gesture without a unit to point at may mean, with the unit that nobody sees there."""
+    vacant = frozenset().union(*(seen.vacant for seen in table.seats.values()))
+    if table.sees_all or asked.touches[-1].province in vacant:
+        return found
+    more = beyond(table, asked)
+    return replace(found, readings=(*(more.readings if more else ()), *found.readings))
 
 
 def _together(several: tuple[Found, ...]) -> Found | None:
@@ -62,7 +78,7 @@ def _together(several: tuple[Found, ...]) -> Found | None:
 def _on_offer(table: Table, asked: Asked) -> Onward | None:
     """The ways in the tree of the first seat that has something for it."""
     for seat, plan in plans(table, asked):
-        ways = followed(table, seat, plan)
+        ways = tuple(way for way in followed(table, seat, plan) if _there(table, seat, way))
         if not ways:
             continue
         if asked.free and not plan.unsure and len(ways) == 1:
@@ -78,6 +94,18 @@ def _on_offer(table: Table, asked: Asked) -> Onward | None:
             unsure=plan.unsure,
         )
     return None
+
+
+def _there(table: Table, seat: PowerId, way: Way) -> bool:
+    """Whether an own covert piece that a fleet is to carry is where the way says."""
+    if all(node.step.key != CovertConvoy.verb for node in way):
+        return True
+    own = {table.board.whole(stack.province) for owner, stack in table.stacks if owner == seat}
+    return all(
+        node.step.choice is not Choice.UNIT or node.step.at in own
+        for before, node in pairwise(way)
+        if before.step.choice is Choice.POWER and before.step.key in table.owners[seat]
+    )
 
 
 def _filled(table: Table, onward: Onward) -> Found:
