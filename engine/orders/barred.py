@@ -140,7 +140,17 @@ def barred_retreat(seen: Seen, order: Retreat) -> Message | None:
     wishes = [to for to in order.choices if to != DISBAND]
     if not wishes or any(_is_open(seen, to, open_) for to in wishes):
         return None
-    return Message("order.is_not_open_retreat", place=place_name(seen.board, wishes[0]))
+    return _closed(seen, order.province, wishes[0])
+
+
+def _closed(seen: Seen, here: ProvinceId, to: Location) -> Message:
+    """Why a place is not open to the unit that is driven out, as far as that is known."""
+    province, place = Board.province_of(to), place_name(seen.board, to)
+    if province in seen.units:
+        return Message("order.retreat_to_held", place=place)
+    if seen.refuges(here) is not None and province in seen.vacant:
+        return Message("order.retreat_to_fought_over", place=place)
+    return Message("order.is_not_open_retreat", place=place)
 
 
 def _is_open(seen: Seen, to: Location, open_: Sequence[Location] | None) -> bool:

@@ -1,7 +1,7 @@
 """The orders in hand for the deadline that is due: read, combined, tried out."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from engine import judge
 from engine.adjudication.outcome import Outcome, Result
@@ -23,6 +23,7 @@ from engine.orders.sheets import read_sheet
 from engine.orders.submission import Entry, Standing, lasting
 from engine.orders.words import Words
 from engine.position import Dislodged
+from engine.report.explain import sentence
 from engine.session import belief
 from engine.session.observations import Sights
 from engine.session.rows import Row, rows_of
@@ -31,6 +32,8 @@ from engine.visibility.observe import SeenOrder
 
 Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
 """The lines of some powers' orders."""
+
+Told = TypeVar("Told", Outcome, SeenOrder)
 
 Results: TypeAlias = Mapping[str, str]
 """What became of orders, by their text."""
@@ -171,9 +174,19 @@ class Drafts:
 
     def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
         """What would come of a seat's orders: in truth, or on the board as the seat believes it."""
+        outcomes = self._foreseen(node, seat, truth=truth)
+        return results_of(outcomes, seat, self.seen(node, seat, seat))
+
+    def reasons(self, node: Node, seat: PowerId, *, truth: bool) -> Mapping[str, Message]:
+        """Why those of a seat's orders would fail that would, as far as the same goes."""
+        outcomes = self._foreseen(node, seat, truth=truth)
+        failed = [one for one in outcomes if one.result is not Result.SUCCEEDS]
+        mine = _of_seat(failed, seat, self.seen(node, seat, seat))
+        return {text: sentence(one, self._game.rules.board) for text, one in mine.items()}
+
+    def _foreseen(self, node: Node, seat: PowerId, *, truth: bool) -> list[Outcome]:
         outcomes = self.tried(node, seat, truth=truth).resolution.outcomes
-        shown = [one for one in outcomes if truth or not _finds_nobody(one)]
-        return results_of(shown, seat, self.seen(node, seat, seat))
+        return [one for one in outcomes if truth or not _finds_nobody(one)]
 
     def tried(self, node: Node, seat: PowerId, *, truth: bool) -> Turn:
         """The turn that the orders in hand would make: all in truth, or a seat's on its belief."""
@@ -211,15 +224,19 @@ def _goes_on(before: str, after: str) -> bool:
     return before == after or set(wishes.split(", ")) < set(more.split(", "))
 
 
-def results_of(outcomes: Iterable[Outcome | SeenOrder], seat: PowerId, seen: Seen) -> Results:
+def results_of(outcomes: Iterable[Told], seat: PowerId, seen: Seen) -> Results:
     """What became of a seat's orders and those of the countries that it knows to command.
 
     An order is found by its text, with the name of its country before it and without.
     """
+    return {text: one.result.value for text, one in _of_seat(outcomes, seat, seen).items()}
+
+
+def _of_seat(outcomes: Iterable[Told], seat: PowerId, seen: Seen) -> dict[str, Told]:
     mine = {seat, seen.power, *(country.power for country in seen.commands)}
-    found: dict[str, str] = {}
+    found: dict[str, Told] = {}
     for one in outcomes:
         if one.power in mine:
             text = write(one.order)
-            found[f"{one.power}: {text}"] = found[text] = one.result.value
+            found[f"{one.power}: {text}"] = found[text] = one
     return found

@@ -4,7 +4,7 @@ It hands out observations and other values, never positions: it does not give aw
 from its viewer. The game master is the viewer who sees all.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Self, TypeVar
@@ -289,6 +289,13 @@ class Seat:
     def close(self) -> None:
         """Let the file go."""
         self._game.close()
+
+
+def reasons(view: Seat, seat: PowerId) -> Mapping[str, Message]:
+    """Why a seat's orders in hand would fail, as far as the viewer can tell, by text."""
+    if seat not in view.readable or not view.newest or view.over:
+        return {}
+    return view._drafts.reasons(view._nodes[-1], seat, truth=view.decides)  # noqa: SLF001
 
 
 SeatT = TypeVar("SeatT", bound=Seat)

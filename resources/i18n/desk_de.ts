@@ -628,6 +628,10 @@ Trotzdem fertig?</translation>
         <source>Drawing (*.svg)</source>
         <translation>Vektorgrafik (*.svg)</translation>
     </message>
+    <message>
+        <source>no bid</source>
+        <translation>kein Gebot</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -1510,6 +1514,21 @@ Trotzdem fertig?</translation>
     <message>
         <source>{ordered} of {whole} ordered</source>
         <translation>{ordered} von {whole} befohlen</translation>
+    </message>
+    <message>
+        <source>Home: {country}</source>
+        <translation>Heimatland: {country}</translation>
+    </message>
+    <message>
+        <source>commands {countries}</source>
+        <translation>befehligt {countries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credits</source>
+        <translation>
+            <numerusform>%n Credit</numerusform>
+            <numerusform>%n Credits</numerusform>
+        </translation>
     </message>
 </context>
 <context>

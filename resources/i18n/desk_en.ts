@@ -628,6 +628,10 @@ Ready all the same?</translation>
         <source>Drawing (*.svg)</source>
         <translation>Drawing (*.svg)</translation>
     </message>
+    <message>
+        <source>no bid</source>
+        <translation>no bid</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -1510,6 +1514,21 @@ Ready all the same?</translation>
     <message>
         <source>{ordered} of {whole} ordered</source>
         <translation>{ordered} of {whole} ordered</translation>
+    </message>
+    <message>
+        <source>Home: {country}</source>
+        <translation>Home: {country}</translation>
+    </message>
+    <message>
+        <source>commands {countries}</source>
+        <translation>commands {countries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credits</source>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,10 @@ Prêt quand même ?</translation>
         <source>Drawing (*.svg)</source>
         <translation>Dessin (*.svg)</translation>
     </message>
+    <message>
+        <source>no bid</source>
+        <translation>pas d’enchère</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -1510,6 +1514,21 @@ Prêt quand même ?</translation>
     <message>
         <source>{ordered} of {whole} ordered</source>
         <translation>{ordered} sur {whole} ordonnés</translation>
+    </message>
+    <message>
+        <source>Home: {country}</source>
+        <translation>Pays d’origine : {country}</translation>
+    </message>
+    <message>
+        <source>commands {countries}</source>
+        <translation>commande {countries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credits</source>
+        <translation>
+            <numerusform>%n crédit</numerusform>
+            <numerusform>%n crédits</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,12 @@
 """Puts the gestures on a map's pane: one call where the window is made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 
 from engine.board.graph import PowerId
+from engine.phases import PhaseKind
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.badges import Badges
 from spydip_gui.gestures.chips import Chips
@@ -68,8 +69,10 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
         pane.set_ghost(ghost)
         seat = _seat(table, document, holding.hand) if table else None
         held = tray(table, seat, holding.hand) if table and seat else None
-        several = table is not None and len(table.seats) > 1
-        shelf.show_tray(held, names, seat_name(board, seat) if seat and several else "")
+        others = tuple(_sealed(table, seat)) if table and seat else ()
+        named = (seat, *others) if seat and table and len(table.seats) > 1 else ()
+        also = tuple(tray(table, other) for other in others) if table else ()
+        shelf.show_tray(held, names, *(seat_name(board, one) for one in named), others=also)
         bar.show_tools(tools(table), keys.verb)
 
     shelf = Shelf(pane, pointer, look)
@@ -94,6 +97,12 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
     pane.recoloured.connect(lambda: show(None))
     show(None)
     return pointer, bar, shelf
+
+
+def _sealed(table: Table, seat: PowerId) -> Iterator[PowerId]:
+    """The other seats that owe a sealed sheet, each of which has a button of its own."""
+    sealed = {PhaseKind.BIDS, PhaseKind.PREFERENCES}
+    yield from (one for one in table.seats if one != seat and table.seats[one].phase in sealed)
 
 
 def _seat(table: Table, document: Document, hand: Hand) -> PowerId | None:

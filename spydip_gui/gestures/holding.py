@@ -75,8 +75,11 @@ class Holding(QObject):
     def choose(self, then: Written | Open, spot: QPoint) -> None:
         """Something beside the map was chosen, such as to waive a build."""
         self.spot = spot
-        if isinstance(then, Written) or not self.open_sheet(then.nodes[0].step.key, None):
-            self._take_up(then)
+        if isinstance(then, Open):
+            whose = Touch(power=then.power)
+            if self.open_sheet(then.nodes[0].step.key, whose):
+                return
+        self._take_up(then)
 
     def choose_key(self, choosing: Choosing, key: str) -> None:
         """What has this key is chosen; any other leaves the question."""

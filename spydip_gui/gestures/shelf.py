@@ -39,7 +39,8 @@ class Shelf(QWidget):
         self._pointer = pointer
         self._look = look
         self._shown: Tray | None = None
-        self._whose = ""
+        self._whose: tuple[str, ...] = ("",)
+        self._others: tuple[Tray, ...] = ()
         self._row = Flow()
         self._row.setContentsMargins(8, 6, 8, 6)
         self.setLayout(self._row)
@@ -53,11 +54,19 @@ class Shelf(QWidget):
         return tuple(self.findChildren(Token))
 
     def show_tray(
-        self, tray: Tray | None, names: dict[PowerId, tuple[str, QColor]], whose: str = ""
+        self,
+        tray: Tray | None,
+        names: dict[PowerId, tuple[str, QColor]],
+        *whose: str,
+        others: tuple[Tray, ...] = (),
     ) -> None:
-        """Show what a seat's tray holds now, or nothing; buttons tell whose it is, if named."""
-        same = (tray, whose) == (self._shown, self._whose)
-        self._shown, self._whose = tray, whose
+        """Show what a seat's tray holds now, or nothing, and the deeds of other seats.
+
+        Buttons tell for whom they are, if that is named.
+        """
+        said = whose or ("",)
+        same = (tray, said, others) == (self._shown, self._whose, self._others)
+        self._shown, self._whose, self._others = tray, said, others
         if same:
             return
         self._clear()
@@ -120,8 +129,9 @@ class Shelf(QWidget):
         for power in tray.chips:
             name, colour = names.get(power, (power, QColor("white")))
             self._row.addWidget(Token(name, Touch(power=power), colour))
-        for number, (label, goes_on) in enumerate(tray.labels):
-            self._row.addWidget(self._deed(number, label, goes_on=goes_on))
+        for place, one in enumerate((tray, *self._others)):
+            for number, (label, goes_on) in enumerate(one.labels):
+                self._row.addWidget(self._deed(place, number, label, goes_on=goes_on))
 
     def _cross(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> Token:
         """What takes away whatever is dropped on it."""
@@ -131,7 +141,7 @@ class Shelf(QWidget):
         token.setToolTip(self.tr("Drag a unit here to take it off the board."))
         return token
 
-    def _deed(self, number: int, label: Value, *, goes_on: bool) -> QPushButton:
+    def _deed(self, place: int, number: int, label: Value, *, goes_on: bool) -> QPushButton:
         """A button for what no piece is told; Tab leads to it from the map, a click does not."""
         id_ = label.id if isinstance(label, Message) else ""
         sheets = {
@@ -139,21 +149,22 @@ class Shelf(QWidget):
             "intimate.prefer": self.tr("Preference list…"),
         }
         key = self._pointer.keys.key_of("B")
-        text = f"{sheets[id_]} ({key})" if id_ in sheets and key else sheets.get(id_)
-        whose = f"{self._whose}: " if self._whose else ""
+        text = f"{sheets[id_]} ({key})" if id_ in sheets and key and not place else sheets.get(id_)
+        who = self._whose[place] if place < len(self._whose) else ""
+        whose = f"{who}: " if who else ""
         button = QPushButton(whose + (text or say(label) + (" …" if goes_on else "")))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
-        button.clicked.connect(lambda: self._do(number))
+        button.clicked.connect(lambda: self._do(place, number))
         return button
 
-    def _do(self, number: int) -> None:
+    def _do(self, place: int, number: int) -> None:
         """What a button of the tray stands for on the table of now."""
         if self._shown is not None:
             held: QWidget | None = self.window().focusWidget()
             if held is not None and self.isAncestorOf(held):
                 self._over.setFocus()  # or the keyboard would go astray with the button
-            _, then = self._shown.deeds[number]
+            _, then = (self._shown, *self._others)[place].deeds[number]
             self._pointer.holding.choose(then, self._over.rect().center())
 
     def _clear(self) -> None:

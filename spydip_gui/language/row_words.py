@@ -23,6 +23,9 @@ def row_words(board: Board, read: Reader, row: Row) -> tuple[str, str]:
         return _prisoners(board, row.prisoners, row)
     if not row.order:
         return _due(board, row), ""
+    if row.piece and _due(board, row) != row.piece and row.order.startswith(row.piece):
+        rest = row.order.removeprefix(row.piece).strip()
+        return _due(board, row), ", ".join(_named(board, word) for word in rest.split())
     order = read.order(row.order)
     plain = order.order if isinstance(order, ForPower) else order
     said = order_in_words(plain, board)
@@ -51,9 +54,9 @@ def _due(board: Board, row: Row) -> str:
         text = translate("Desk", "A bid for {country}")
         return text.format(country=say(power_name(board, PowerId(bid))))
     word = words.get(what, what)
-    if not country or word == what:
+    if word == what:
         return row.piece
-    return f"{say(power_name(board, PowerId(country)))}: {word}"
+    return f"{say(power_name(board, PowerId(country)))}: {word}" if country else word
 
 
 def _prisoners(board: Board, lot: Prisoners, row: Row) -> tuple[str, str]:

@@ -16,6 +16,9 @@ from engine.units import STANDARD_KINDS
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import result_name
 
+BID = "BID "
+"""What the name of a row for a bid begins with."""
+
 
 class Tone(StrEnum):
     """How a word is shown: its ground and ink, by the roles of the theme."""
@@ -54,8 +57,10 @@ def _unordered(row: Row) -> Expected:
     if row.prisoners is not None:
         return Expected(translate("Desk", "executed"), Tone.ALARM)
     if row.asked:
-        return Expected(translate("Desk", "no order"), Tone.WARNING)
-    return Expected(translate("Desk", "stays"))
+        bid = row.piece.startswith(BID)
+        word = translate("Desk", "no bid") if bid else translate("Desk", "no order")
+        return Expected(word, Tone.WARNING)
+    return Expected(translate("Desk", "stays") if row.kind else translate("Desk", "no bid"))
 
 
 def _known(view: Seat, seen: Seen, row: Row, order: Order) -> Expected | None:

@@ -12,9 +12,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QColor, QGuiApplication
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.session.rows import Row
+from engine.session.seat import reasons
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say, translate
+from spydip_gui.language.reader import labelled, say, translate
 from spydip_gui.language.row_words import row_words
 from spydip_gui.language.wording import seat_name
 from spydip_gui.models.expected import Expected, expected
@@ -39,6 +41,7 @@ class OrdersModel(QAbstractTableModel):
         self._document = document
         self._rows: tuple[Row, ...] = ()
         self._results: dict[tuple[str, str], str] = {}
+        self._reasons: dict[tuple[str, str], Message] = {}
         self._expected: dict[int, Expected] = {}
 
     def refresh(self, seats: Sequence[PowerId]) -> None:
@@ -52,7 +55,22 @@ class OrdersModel(QAbstractTableModel):
             for seat in seats
             for text, result in doc.view.results(seat).items()
         }
+        self._reasons = {
+            (seat, text): why for seat in seats for text, why in reasons(doc.view, seat).items()
+        }
         self.endResetModel()
+
+    def words(self, index: int) -> tuple[str, str]:
+        """What a row is for, with whose it is where no sign tells, and what is ordered of it."""
+        row, view = self._rows[index], self._document.view
+        head, rest = row_words(view.board, view.rules.reader, row)
+        signed = row.kind or row.prisoners is not None or len(view.readable) == 1
+        return head if signed else labelled(seat_name(view.board, row.power), head), rest
+
+    def why(self, index: int) -> Message | None:
+        """Why an order does not count, or would fail; None where nothing stands against it."""
+        row = self._rows[index]
+        return row.why or self._reasons.get((row.power, row.order))
 
     def row_at(self, index: int) -> Row | None:
         """The row of a number, None if there is none."""
@@ -118,11 +136,12 @@ class OrdersModel(QAbstractTableModel):
             case Qt.ItemDataRole.BackgroundRole:
                 return QBrush(LIT) if row.missing else None
             case Qt.ItemDataRole.ForegroundRole:
-                return QBrush(ill_colour()) if row.why and index.column() >= 2 else None
+                ill = self.why(index.row()) and index.column() >= 2
+                return QBrush(ill_colour()) if ill else None
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(row, index.row())
+                return self._spoken(index.row())
             case Qt.ItemDataRole.ToolTipRole:
-                return say(row.why) or None
+                return say(self.why(index.row())) or None
         return None
 
     def _text(self, row: Row, index: int, column: int) -> str:
@@ -139,8 +158,8 @@ class OrdersModel(QAbstractTableModel):
             return say(row.why)
         return self.expected(index).word if row.order else ""
 
-    def _spoken(self, row: Row, index: int) -> str:
+    def _spoken(self, index: int) -> str:
         """A whole row, for a screen reader."""
-        view = self._document.view
-        head, rest = row_words(view.board, view.rules.reader, row)
-        return ", ".join(filter(None, (f"{head} {rest}".strip(), self.expected(index).word)))
+        head, rest = self.words(index)
+        why = say(self.why(index))
+        return ", ".join(filter(None, (f"{head} {rest}".strip(), self.expected(index).word, why)))

@@ -22,7 +22,6 @@ from engine.session.rows import Row
 from engine.session.seat import Seat
 from engine.units import RIDING, Kind
 from spydip_gui.language.reader import say
-from spydip_gui.language.row_words import row_words
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.row_paint import (
     AIR,
@@ -75,7 +74,7 @@ class DueRows(QStyledItemDelegate):
         if chosen:
             painter.fillRect(QRect(place.left(), place.top(), 3, place.height()), shade("accent"))
         self._draw_sign(painter, row, place)
-        text, why = self._texts(row, option.font, self._room(option, index))
+        text, why = self._texts(index.row(), option.font, self._room(option, index))
         left = place.left() + _begin(row)
         painter.setPen(shade("text" if row.order or row.missing else "muted"))
         text.draw(painter, QPointF(left, place.top() + AIR))
@@ -90,7 +89,7 @@ class DueRows(QStyledItemDelegate):
         row = self._model.row_at(index.row())
         if row is None:
             return QSize(0, HIGH)
-        texts = self._texts(row, option.font, self._room(option, index))
+        texts = self._texts(index.row(), option.font, self._room(option, index))
         high = sum(text.boundingRect().height() for text in texts if text is not None)
         return QSize(option.rect.width(), max(HIGH, int(high) + 2 * AIR))
 
@@ -127,10 +126,11 @@ class DueRows(QStyledItemDelegate):
         ends = self.if_chip(option, index) or ends
         return max(60, ends.left() - GAP - option.rect.left() - (_begin(row) if row else 0))
 
-    def _texts(self, row: Row, font: QFont, room: float) -> tuple[QTextLayout, QTextLayout | None]:
-        view = self._view()
-        head, rest = row_words(view.board, view.rules.reader, row)
-        why = laid(say(row.why), 0, small(font), room) if row.why is not None else None
+    def _texts(
+        self, number: int, font: QFont, room: float
+    ) -> tuple[QTextLayout, QTextLayout | None]:
+        (head, rest), told = self._model.words(number), self._model.why(number)
+        why = laid(say(told), 0, small(font), room) if told is not None else None
         return laid(f"{head} {rest}".strip(), len(head), font, room), why
 
     def _draw_sign(self, painter: QPainter, row: Row, place: QRect) -> None:

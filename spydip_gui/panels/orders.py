@@ -7,8 +7,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
+from engine.facts import Control, Credits, Home
+from engine.language.message import Listed
 from engine.language.speaker import capital
 from engine.orders.errors import OrderTextError
+from engine.orders.wording import power_name
 from engine.phases import PhaseKind
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
@@ -24,6 +27,7 @@ from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.row_paint import HIGH
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, fill, named
+from spydip_gui.theme.sheet import toned
 
 ALL = ""
 _ORDER = 2
@@ -48,7 +52,7 @@ class OrdersPanel(QWidget):
         super().__init__()
         self._document = document
         self.model = OrdersModel(document)
-        self.heading = caption(wordWrap=True)
+        self.heading, self.standing = caption(wordWrap=True), caption(wordWrap=True)
         self.seats = named(QComboBox(), self.tr("Orders of"))
         self.state = caption()
         self.table = named(_Table(), self.tr("Orders"))
@@ -83,7 +87,16 @@ class OrdersPanel(QWidget):
         self.entry.returnPressed.connect(self._enter)
         self.told.hide()
         self.button.clicked.connect(self.resolve)
-        parts = (self.heading, top, (self.table, 1), self.entry, self.told, self.button)
+        toned(self.standing, "muted")
+        parts = (
+            self.heading,
+            top,
+            self.standing,
+            (self.table, 1),
+            self.entry,
+            self.told,
+            self.button,
+        )
         fill(QVBoxLayout(self), *parts, margin=8)
 
     def ask_condition(self, row: int) -> None:
@@ -114,6 +127,8 @@ class OrdersPanel(QWidget):
         )
         self.heading.setText(self._heading())
         self.heading.setHidden(doc.view.newest and not doc.view.over)
+        self.standing.setText(self._standing())
+        self.standing.setVisible(bool(self.standing.text()))
         self.state.setText(self._state())
         self.counted.emit(self.state.text())
         self.chip.offered = frozenset(self._may_wait())
@@ -155,6 +170,24 @@ class OrdersPanel(QWidget):
             return self.tr("Nothing is missing")
         ordered, whole = self.model.ordered
         return self.tr("{ordered} of {whole} ordered").format(ordered=ordered, whole=whole)
+
+    def _standing(self) -> str:
+        """Which country a player of several plays, which others obey, and what can be spent."""
+        doc, seat = self._document, self.seats.currentData()
+        if seat not in doc.view.seats or not doc.view.newest:
+            return ""
+        facts, board = doc.view.look(doc.view.turn).facts, doc.view.board
+        home = next((f.power for f in facts if isinstance(f, Home) and f.player == seat), None)
+        if home is None:
+            return ""
+        parts = [self.tr("Home: {country}").format(country=say(power_name(board, home)))]
+        obey = [fact.power for fact in facts if isinstance(fact, Control) and fact.player == seat]
+        if others := [power_name(board, one) for one in obey if one != home]:
+            named = say(Listed(tuple(others), "comma"))
+            parts.append(self.tr("commands {countries}").format(countries=named))
+        purse = (fact.number for fact in facts if isinstance(fact, Credits) and fact.player == seat)
+        parts += [self.tr("%n credits", "", number) for number in purse]
+        return ", ".join(parts)
 
     def _unknown(self) -> bool:
         """Whether nobody can know yet how much is to be built or removed."""

@@ -62,8 +62,8 @@ class Opener:
         if touch is not None and key == SHIELD:
             found = guard(table, touch)
             return SentenceSheet(self._over, table, found.seat, found) if found else None
-        seat = self._seat()
-        return self._of_seat(table, seat, key) if seat in table.seats else None
+        seat = touch.power if touch is not None and touch.power in table.seats else self._seat()
+        return self._of_seat(table, seat, key) if seat is not None and seat in table.seats else None
 
     def _of_seat(self, table: Table, seat: PowerId, key: str) -> SheetDialog | None:
         """The sheet for what a seat decides as a whole."""

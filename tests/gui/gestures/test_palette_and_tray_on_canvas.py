@@ -110,7 +110,12 @@ def test_a_token_is_refused_where_it_cannot_be_built(
 def test_a_closed_retreat_is_refused_with_its_reason(sit: Sit) -> None:
     person = sit(game(*OUT["standing"], **OUT["at"]), "FRANCE")
     person.carry("!MAR", "PIE")
-    assert person.ghost == "✕ A MAR R PIE\nPiedmont is not open to a retreat."
+    assert person.ghost == (
+        "✕ A MAR R PIE\n"
+        "Piedmont is not open to a retreat: the attack came from there, or units bounced there."
+    )
+    person.go("GAS")
+    assert person.ghost == ("✕ A MAR R GAS\nGascony is not open to a retreat: a unit stands there.")
     person.drop()
     assert person.written("FRANCE") == ()
 
@@ -159,14 +164,15 @@ def test_the_game_master_builds_for_everybody_from_one_tray(sit: Sit) -> None:
 def test_the_game_master_reads_on_a_button_for_whom_it_is(sit: Sit) -> None:
     rules = judge.ruleset("intimate")
     person = sit(Game.begin(rules, title="Test", seed="t"))
-    (button,) = person.shelf.findChildren(QPushButton)
-    assert button.text() == "Player X: Preference list… (B)"
+
+    def said() -> list[str]:
+        return [button.text() for button in person.shelf.findChildren(QPushButton)]
+
+    assert said() == ["Player X: Preference list… (B)", "Player Y: Preference list…"]
     person.document.look(seat="Y")
-    (button,) = person.shelf.findChildren(QPushButton)
-    assert button.text() == "Player Y: Preference list… (B)"
+    assert said() == ["Player Y: Preference list… (B)", "Player X: Preference list…"]
     person.document.look(viewer="X")
-    (button,) = person.shelf.findChildren(QPushButton)
-    assert button.text() == "Preference list… (B)"
+    assert said() == ["Preference list… (B)"]
 
 
 def test_trays_and_palettes_stay_where_they_are_when_the_map_moves(sit: Sit) -> None:

@@ -13,6 +13,7 @@ from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.panels.orders import OrdersPanel
 from tests.gui.gestures.canvas import game
+from tests.gui.gestures.spying import pieces
 
 
 @pytest.fixture
@@ -228,3 +229,19 @@ def test_a_long_reason_is_read_whole_beside_its_order(qtbot: QtBot) -> None:
     assert "already" in str(panel.model.index(2, 3).data())
     assert panel.table.rowHeight(2) > panel.table.rowHeight(1)
     assert panel.table.horizontalScrollBar().maximum() == 0
+
+
+def test_an_order_that_would_fail_says_why_beneath(qtbot: QtBot) -> None:
+    standing = ("FRANCE: A BRE", "FRANCE: F MAO")
+    played = game(*standing, variant="spy", covert=pieces("FRANCE: SPY BRE"))
+    document = Document(Seat(played))
+    document.look(viewer="FRANCE")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    qtbot.keyClicks(panel.entry, "SPY BRE - ENG")
+    qtbot.keyClick(panel.entry, Qt.Key.Key_Return)
+    said = panel.model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert (
+        said
+        == "SPY BRE \N{EN DASH} English Channel, fails, SPY BRE - ENG fails: no fleet to board."
+    )

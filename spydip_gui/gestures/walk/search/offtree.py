@@ -36,8 +36,16 @@ def beyond(table: Table, asked: Asked) -> Found | None:
     kept = [outcome for outcome in outcomes if isinstance(outcome, Written)]
     fine = [outcome for outcome in kept if outcome.verdict is Verdict.FINE] or kept
     refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
-    no = refused[0] if refused else Refused(Message("walk.leads_no_order"))
+    no = refused[0] if refused else _leads_nowhere(table, asked, intent)
     return Found(readings=tuple(Reading(one) for one in fine[:6]), refused=no)
+
+
+def _leads_nowhere(table: Table, asked: Asked, intent: Intent) -> Refused:
+    """Why there is not even an order to refuse: perhaps nobody is where somebody was pointed at."""
+    pointed = asked.touches[1].province if len(asked.touches) > 1 else None
+    if intent is Intent.HELPS and pointed is not None and pointed not in table.units:
+        return Refused(Message("order.nobody_stands_there", place=table.names[pointed]))
+    return Refused(Message("walk.leads_no_order"))
 
 
 def over_unseen(table: Table, asked: Asked) -> Found | None:
