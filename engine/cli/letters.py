@@ -46,6 +46,7 @@ MAPS, PAPER = "spydip.maps", "spydip.paper"
 )
 @click.option("--grey", is_flag=True, help="Print without colours.")
 @click.option("--packets", is_flag=True, help="Add each player's packet, signed and locked.")
+@click.option("--forms", is_flag=True, help="Add a form to answer from any browser.")
 @LOCK
 @PHRASES
 @NO_WORDS
@@ -63,6 +64,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
     paper: str | None,
     grey: bool,
     packets: bool,
+    forms: bool,
     lock: bool,
     own: Path | None,
     sent: bool,
@@ -83,6 +85,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
             file,
             maps=drawn if maps else None,
             packets=packets or words is not None,
+            forms=forms,
             phrases=words,
             paper=_printer(paper, grey=grey) if paper else None,
         )

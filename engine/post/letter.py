@@ -116,14 +116,20 @@ class Letter:
         """The letter as Markdown, for forums and chats."""
         return self._filled("md")
 
-    def page(self, pictures: Mapping[str, str] = _NONE) -> str:
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Until when the next phase is due, and what this player owes of it."""
+        return tuple(filter(None, self._asked()))
+
+    def page(self, pictures: Mapping[str, str] = _NONE, enclosed: str = "") -> str:
         """The letter as an HTML page that fetches nothing from elsewhere.
 
-        It may show the ``map``, and a ``cut`` of it around what the headline tells.
+        It may show the ``map``, and a ``cut`` of it around what the headline tells; ``enclosed``
+        says what comes with it.
         """
-        return self._filled("html", pictures)
+        return self._filled("html", pictures, enclosed)
 
-    def _filled(self, form: str, pictures: Mapping[str, str] = _NONE) -> str:
+    def _filled(self, form: str, pictures: Mapping[str, str] = _NONE, enclosed: str = "") -> str:
         return filled(
             f"letter.{form}",
             told=self.told,
@@ -131,10 +137,11 @@ class Letter:
             style=self.style,
             words=self.words,
             opening=list(filter(None, self._opening())),
-            asked=list(filter(None, self._asked())),
+            asked=[*self._next(), *self.asked],
             closing=list(filter(None, self._closing(form))),
             map=pictures.get("map", ""),
             cut=pictures.get("cut", ""),
+            enclosed=enclosed,
             look=DAY,
         )
 
@@ -148,10 +155,11 @@ class Letter:
             means = said.tags.get(tag, "")
             yield f"{self.told.before(tag)} {means}" if means else tag
 
+    def _next(self) -> tuple[str, ...]:
+        return () if self.told.ending else self.told.closing
+
     def _asked(self) -> Iterator[str]:
-        """What is due next and when, and what this player owes of it."""
         if not self.told.ending:
-            yield from self.told.closing
             if self.frame.deadline:
                 yield Template(self.words.closing).safe_substitute(deadline=self.frame.deadline)
             nothing = "" if self.told.sheet else self.told.say("due_nothing")

@@ -22,6 +22,7 @@ from engine.post.posted import Posted, counted, mark_sent, posted
 from engine.post.posted import keep as keep_written
 from engine.post.style import Style
 from engine.post.weighing import difference
+from engine.report.pages import wrapped
 from engine.session.seat import Seat
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
@@ -38,6 +39,7 @@ _TYPES = {
     ".svg": ("image", "svg+xml"),
     ".pdf": ("application", "pdf"),
     ".ics": ("text", "calendar"),
+    ".html": ("text", "html"),
 }
 
 
@@ -140,12 +142,16 @@ def issue(file: Path, letter: Letter, to: Sequence[str] = (), mail: Path | None 
 
 
 def draft(
-    letter: Letter, book: Book, title: str, attached: Mapping[str, bytes] | None = None
+    letter: Letter,
+    book: Book,
+    title: str,
+    attached: Mapping[str, bytes] | None = None,
+    enclosed: str = "",
 ) -> bytes:
     """The letter as a draft that mail programs open for sending.
 
     It names its own player alone, and nothing tells when or where it was made. The map and the cut
-    of it stand in the letter, everything else beside it.
+    of it stand in the letter, everything else beside it, as far as it is ``enclosed`` with a word.
     """
     say, number = book.speaker(letter.power).say, letter.number
     again = f", {say(Message('post.subject_correction', number=number))}" if number else ""
@@ -154,8 +160,9 @@ def draft(
     mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})
     within = pictures(rest)
-    mail.set_content(letter.text)
-    mail.add_alternative(letter.page({part: f"cid:{part}" for part in within}), subtype="html")
+    mail.set_content("\n".join(filter(None, (letter.text, enclosed and wrapped(enclosed)))))
+    page = letter.page({part: f"cid:{part}" for part in within}, enclosed)
+    mail.add_alternative(page, subtype="html")
     for part, name in within.items():
         body = mail.get_payload()[1]  # type: ignore[index]  # a mail with two readings has a list
         body.add_related(  # type: ignore[union-attr]  # of parts

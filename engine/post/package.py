@@ -1,6 +1,6 @@
 """The turn package: all that one player is sent after a deadline, made from that player's view."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,8 +15,9 @@ from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, lock
 from engine.game.packet_name import SUFFIX
 from engine.language.message import Message
-from engine.post.book import moment_in_words
+from engine.post.book import PROOFS, moment_in_words
 from engine.post.calendar import calendar
+from engine.post.form import form
 from engine.post.keys import recipient, signing_key
 from engine.post.letter import Letter
 from engine.post.outbox import Manner, draft, keep, letters, pictures
@@ -53,7 +54,8 @@ class Parts:
     ``paper`` makes a PDF to be printed of each.
 
     ``made`` is the moment that the calendar says it was made; packets of players without a key are
-    locked with their own of the ``phrases``, if there is one.
+    locked with their own of the ``phrases``, if there is one. ``forms`` go along as well, where
+    there is a key and the player's packets are not locked.
     """
 
     made: datetime
@@ -62,6 +64,8 @@ class Parts:
     by: Signer | None = None
     keys: KnownKeys | None = None
     phrases: Mapping[PowerId, str] = field(default_factory=dict)
+    packets: bool = True
+    forms: bool = False
 
 
 def parts_of(
@@ -69,6 +73,7 @@ def parts_of(
     *,
     maps: Maps | None,
     packets: bool,
+    forms: bool = False,
     phrases: Mapping[PowerId, str] | None = None,
     paper: Paper | None = None,
 ) -> Parts:
@@ -77,7 +82,9 @@ def parts_of(
         made=datetime.now(UTC),
         maps=maps,
         paper=paper,
-        by=signing_key(file) if packets else None,
+        by=signing_key(file) if packets or forms else None,
+        packets=packets,
+        forms=forms,
         keys=KnownKeys(),
         phrases=phrases or {},
     )
@@ -117,8 +124,10 @@ def packages(
         scene = letter.told.scene
         maps = parts.maps(eyes, language=language, scene=scene) if parts.maps else {}
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
-        packet = [packet_of(game, manner, parts, letter.power)] if parts.by else []
-        beside = {**drawn, **dict(packet), **_calendar(game, manner, parts)}
+        sealed = parts.by and parts.packets
+        packet = [packet_of(game, manner, parts, letter.power)] if sealed else []
+        forms = form_of(game, manner, parts, letter, drawn)
+        beside = {**drawn, **forms, **dict(packet), **_calendar(game, manner, parts)}
         words = {
             f"{letter.name}.txt": letter.text.encode(),
             f"{letter.name}.html": letter.page(pictures(drawn)).encode(),
@@ -129,10 +138,11 @@ def packages(
             page = letter.page({"cut": "cut"} if scene else {})
             printed = parts.paper(eyes, page, title, language=language, scene=scene)
             words[f"{letter.name}.pdf"] = printed
+        title, enclosed = game.record.header.title, _enclosed(letter, forms)
         yield Package(
             letter=letter,
             files={**words, **beside},
-            draft=draft(letter, manner.book, game.record.header.title, beside),
+            draft=draft(letter, manner.book, title, beside, enclosed),
         )
 
 
@@ -186,6 +196,38 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
     key, phrase = _key(manner, parts, power), phrase_of(manner, parts, power)
     data = lock(seal(content, parts.by), recipient=key, passphrase=phrase)
     return f"{manner.file.stem}-{phase}-{power}{SUFFIX}", data
+
+
+def form_of(
+    game: Game, manner: Manner, parts: Parts, letter: Letter, drawn: Mapping[str, bytes]
+) -> dict[str, bytes]:
+    """The form that answers a letter, by the name of its file, with one of the maps ``drawn``.
+
+    There is none where nothing is due of the player any more, where the player's packets are
+    locked, since whoever finds the form could answer, or where answers must be signed.
+    """
+    power, due = letter.power, str(game.position().phase)
+    secret = _key(manner, parts, power) or phrase_of(manner, parts, power)
+    signed = manner.book.seat(power).proof == PROOFS[-1]
+    if not parts.forms or parts.by is None or letter.due != due or secret or signed:
+        return {}
+    token = parts.by.token(game.record.header.game, power, due)
+    map_name = pictures(drawn).get("map", "")
+    made = form(
+        letter,
+        Seat(game).after(game.record.nodes[letter.node]).of(power),
+        game=game.record.header.game,
+        token=token,
+        address=manner.book.address,
+        picture=drawn.get(map_name, b""),
+    )
+    return {f"{due}-{power}-orders.html": made.encode()} if made else {}
+
+
+def _enclosed(letter: Letter, forms: Iterable[str]) -> str:
+    """The sentence that tells a player of the form."""
+    said = letter.told.speaker.say
+    return "\n".join(said(Message("post.form_enclosed", name=name)) for name in forms)
 
 
 def phrase_of(manner: Manner, parts: Parts, power: PowerId) -> str:

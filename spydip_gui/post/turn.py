@@ -64,6 +64,7 @@ class TurnWindow(MasterWindow):
         self.style_box = StyleBox()
         self.maps = QCheckBox(self.tr("maps"))
         self.packets = QCheckBox(self.tr("packets"))
+        self.forms = QCheckBox(self.tr("forms"))
         self.noted = QCheckBox(self.tr("note them as sent"))
         self.lock = QCheckBox(self.tr("locked"))
         self._words: tuple[Message, ...] = ()
@@ -110,6 +111,7 @@ class TurnWindow(MasterWindow):
             file,
             maps=letter_maps if self.maps.isChecked() else None,
             packets=self.packets.isChecked(),
+            forms=self.forms.isChecked(),
             phrases=phrases(file, self.game) if self.lock.isChecked() else None,
         )
         folder = Path(self.folder.text())
@@ -243,6 +245,10 @@ class TurnWindow(MasterWindow):
         self.style_box.activated.connect(lambda _: self.doing(self._show_letters)())
         self.maps.setChecked(True)
         self.packets.setChecked(True)
+        self.forms.setChecked(True)
+        self.forms.setToolTip(
+            self.tr("A page to fill in and send back, for players without the program")
+        )
         self.noted.setChecked(True)
         self.lock.setToolTip(
             self.tr("Each packet opens with a passphrase of its own, shown here once written")
@@ -257,6 +263,7 @@ class TurnWindow(MasterWindow):
             self.maps,
             self.packets,
             self.lock,
+            self.forms,
             self.noted,
         )
 

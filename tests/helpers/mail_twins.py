@@ -107,7 +107,7 @@ def _sent(
         words={language: words(None, language) for language in LANGUAGES},
         press={pair.viewer: ("(The Times): nothing new",)},
     )
-    parts = Parts(made=NOON, maps=maps, by=GM)
+    parts = Parts(made=NOON, maps=maps, by=GM, forms=True)
     for package in packages(game, manner, parts, [pair.viewer]):
         for name, content in package.files.items():
             yield f"{when} {name}", content
