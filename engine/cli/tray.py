@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, speaker, tell, with_post
+from engine.cli._shared import FILE, PATH, seat, speaker, tell, with_post
 from engine.game.ledger import GameError
 from engine.language.message import Message
 from engine.post import book as books
@@ -12,6 +12,7 @@ from engine.post.entry import Entry
 from engine.post.keys import key_at_hand
 from engine.post.mail import Mail
 from engine.post.mailbox import Mailbox
+from engine.post.notes import write_receipt
 from engine.post.receipt import account, row
 from engine.post.waiting import kept_phase, said
 
@@ -23,7 +24,9 @@ from engine.post.waiting import kept_phase, said
 @click.option("--away", is_flag=True, help="File it, whatever is in it.")
 @click.option("--keep-for", metavar="PHASE", help="Keep it for a deadline, or as “standing”.")
 @click.option("--note", metavar="TEXT", help="Note something about it.")
-def tray(
+@click.option("--take", is_flag=True, help="Take the orders of all mails that need no look.")
+@click.option("--receipts", type=PATH, metavar="DIR", help="Draft a receipt for each taken.")
+def tray(  # noqa: PLR0913  # one parameter an option
     *,
     file: Path,
     number: int | None,
@@ -31,15 +34,23 @@ def tray(
     away: bool,
     keep_for: str | None,
     note: str | None,
+    take: bool,
+    receipts: Path | None,
 ) -> None:
     """List the mails that “spydip inbox” read, by number, and those filed at each deadline.
 
     With a NUMBER, show that mail as it is read, or do with it what the options say.
     """
-    with with_post(file, write=number is not None) as game:
-        box = Mailbox(game, books.load(file, game.rules.seats), key_at_hand(file), file)
+    with with_post(file, write=take or number is not None) as game:
+        book = books.load(file, game.rules.seats)
+        box = Mailbox(game, book, key_at_hand(file), file)
         box.load()
         if number is None:
+            plain = [entry for entry in box.entries if take and entry.plain]
+            box.take(plain)
+            if receipts is not None:
+                for entry in plain:
+                    write_receipt(game, book, entry.one, receipts)
             _show(box)
             return
         entry = _numbered(box, number)

@@ -107,6 +107,11 @@ def key_in(text: str) -> str:
     return str(found[-1]) if found else ""
 
 
+def games_in(text: str) -> frozenset[str]:
+    """The ids of the games that check lines in a text name."""
+    return frozenset(found["game"] for found in _LINE.finditer(text))
+
+
 def number_in(text: str) -> str:
     """The number of a sheet, which sorts sheets by when they were made; empty if it has none."""
     found = _MADE.findall(text)

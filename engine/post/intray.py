@@ -79,11 +79,21 @@ def receive(game: Path, mail: Mail, ident: str, due: str) -> bool:
         IntrayError: the mails beside the game cannot be read.
         WriteError: they cannot be written.
     """
-    tray, new = Intray(game), Lying(mail=mail, ident=ident, due=due)
-    if tray.has(new):
-        return False
-    tray.keep((*tray.load(), new))
-    return True
+    return receive_all(game, [(mail, ident)], due) > 0
+
+
+def receive_all(game: Path, mails: Iterable[tuple[Mail, str]], due: str) -> int:
+    """Put mails with their names into the list as `receive` does; how many are new."""
+    tray = Intray(game)
+    lying = tray.load()
+    have, new = [*lying, *chain(*tray.filed().values())], list[Lying]()
+    for mail, ident in mails:
+        one = Lying(mail=mail, ident=ident, due=due)
+        if not any(map(one.same_as, chain(have, new))):
+            new.append(one)
+    if new:
+        tray.keep((*lying, *new))
+    return len(new)
 
 
 class Intray:

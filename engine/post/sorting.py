@@ -121,6 +121,11 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
     return None
 
 
+def titled(subject: str, title: str) -> bool:
+    """Whether a subject names a game by its title."""
+    return any(_same((tag[1] or tag[2]).strip(), title) for tag in _TAG.finditer(subject))
+
+
 def _headings(lexicon: Lexicon, words: str) -> Iterator[str]:
     """The lines of a mail's own words that only say that orders follow, or whose."""
     for line in words.splitlines():

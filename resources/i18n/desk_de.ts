@@ -77,6 +77,10 @@
         <source>Press</source>
         <translation>Presse</translation>
     </message>
+    <message>
+        <source>Send…</source>
+        <translation>Senden …</translation>
+    </message>
 </context>
 <context>
     <name>Badge</name>
@@ -2598,14 +2602,6 @@ Trotzdem fertig?</translation>
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>{time} overdue</source>
-        <translation>{time} überfällig</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>noch {time}</translation>
-    </message>
-    <message>
         <source>Current deadline</source>
         <translation>Laufende Frist</translation>
     </message>
@@ -2660,6 +2656,14 @@ Trotzdem fertig?</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{time} overdue</source>
+        <translation>{time} überfällig</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2817,14 @@ Trotzdem fertig?</translation>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A page to fill in and send back, for players without the program</source>
+        <translation>Eine Seite zum Ausfüllen und Zurücksenden, für Spieler ohne das Programm</translation>
+    </message>
+    <message>
+        <source>forms</source>
+        <translation>Formulare</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3237,245 @@ Trotzdem fertig?</translation>
     <message>
         <source>Only the game master can switch off the curtain.</source>
         <translation>Nur der Spielleiter kann den Vorhang abschalten.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Mail account</source>
+        <translation>Mailkonto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Receive at</source>
+        <translation>Empfangen bei</translation>
+    </message>
+    <message>
+        <source>Send by</source>
+        <translation>Senden über</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>The account is forgotten. Nothing on its server has changed.</source>
+        <translation>Das Konto ist vergessen. Auf seinem Server hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Try and keep</source>
+        <translation>Prüfen und behalten</translation>
+    </message>
+    <message>
+        <source>kept in the system’s keyring, never in a file</source>
+        <translation>im Schlüsselbund des Systems, nie in einer Datei</translation>
+    </message>
+    <message>
+        <source>you@example.org</source>
+        <translation>sie@example.org</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMail</name>
+    <message numerus="yes">
+        <source>%n receipts came.</source>
+        <translation>
+            <numerusform>%n Bestätigung ist gekommen.</numerusform>
+            <numerusform>%n Bestätigungen sind gekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Look for the receipt</source>
+        <translation>Nach der Bestätigung sehen</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Mailkonto …</translation>
+    </message>
+    <message>
+        <source>No mail program answers. Copy the answer and paste it into a mail.</source>
+        <translation>Es meldet sich kein Mailprogramm. Kopieren Sie die Antwort, und fügen Sie sie in eine Mail ein.</translation>
+    </message>
+    <message>
+        <source>No receipt has come for this deadline yet.</source>
+        <translation>Für diese Frist ist noch keine Bestätigung gekommen.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Eingangsbestätigung</translation>
+    </message>
+    <message>
+        <source>Send from my account</source>
+        <translation>Von meinem Konto senden</translation>
+    </message>
+    <message>
+        <source>Send the answer</source>
+        <translation>Antwort senden</translation>
+    </message>
+    <message>
+        <source>The answer as it will be sent</source>
+        <translation>Die Antwort, wie sie gesendet wird</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>With my mail program</source>
+        <translation>Mit meinem Mailprogramm</translation>
+    </message>
+    <message>
+        <source>the game master’s address</source>
+        <translation>die Adresse des Spielleiters</translation>
+    </message>
+</context>
+<context>
+    <name>SendWindow</name>
+    <message numerus="yes">
+        <source>%n mails sent.</source>
+        <translation>
+            <numerusform>%n Mail gesendet.</numerusform>
+            <numerusform>%n Mails gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add drafts…</source>
+        <translation>Entwürfe hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Also what was handed over without an answer</source>
+        <translation>Auch was ohne Antwort übergeben wurde</translation>
+    </message>
+    <message>
+        <source>From {address}, through {host}</source>
+        <translation>Von {address}, über {host}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Mailkonto …</translation>
+    </message>
+    <message>
+        <source>Mail drafts</source>
+        <translation>Mailentwürfe</translation>
+    </message>
+    <message>
+        <source>Mail drafts (*.eml)</source>
+        <translation>Mailentwürfe (*.eml)</translation>
+    </message>
+    <message>
+        <source>No mail account serves this game yet.</source>
+        <translation>Diesem Spiel dient noch kein Mailkonto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n mails</source>
+        <translation>
+            <numerusform>%n Mail senden</numerusform>
+            <numerusform>%n Mails senden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send - {title}</source>
+        <translation>Senden - {title}</translation>
+    </message>
+    <message>
+        <source>The words of the mail</source>
+        <translation>Der Wortlaut der Mail</translation>
+    </message>
+    <message>
+        <source>To be sent</source>
+        <translation>Zu senden</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Was gesendet wird</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Was gesendet wurde</translation>
+    </message>
+    <message>
+        <source>may have arrived</source>
+        <translation>ist vielleicht angekommen</translation>
+    </message>
+    <message>
+        <source>nobody: the book has no address</source>
+        <translation>niemanden: im Buch steht keine Adresse</translation>
+    </message>
+</context>
+<context>
+    <name>ServerRow</name>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>For no game</source>
+        <translation>Für kein Spiel</translation>
+    </message>
+    <message>
+        <source>It belongs to this game</source>
+        <translation>Sie gehört zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Mails that name no game</source>
+        <translation>Mails, die kein Spiel nennen</translation>
+    </message>
+    <message>
+        <source>The words of the mail</source>
+        <translation>Der Wortlaut der Mail</translation>
+    </message>
+</context>
+<context>
+    <name>WireStrip</name>
+    <message>
+        <source>Fetch mail</source>
+        <translation>E-Mail abrufen</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>Ansehen …</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Mailkonto …</translation>
     </message>
 </context>
 </TS>

@@ -77,6 +77,10 @@
         <source>Press</source>
         <translation>Press</translation>
     </message>
+    <message>
+        <source>Send…</source>
+        <translation>Send…</translation>
+    </message>
 </context>
 <context>
     <name>Badge</name>
@@ -850,6 +854,8 @@ Ready all the same?</translation>
     <message>
         <source>Whole board</source>
         <translation>Whole board</translation>
+        <source>Orders of the last turn</source>
+        <translation>Orders of the last turn</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2598,14 +2604,6 @@ Ready all the same?</translation>
         <translation>House rules</translation>
     </message>
     <message>
-        <source>{time} overdue</source>
-        <translation>{time} overdue</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>{time} left</translation>
-    </message>
-    <message>
         <source>Current deadline</source>
         <translation>Current deadline</translation>
     </message>
@@ -2660,6 +2658,14 @@ Ready all the same?</translation>
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} left</translation>
+    </message>
+    <message>
+        <source>{time} overdue</source>
+        <translation>{time} overdue</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2819,14 @@ Ready all the same?</translation>
     <message>
         <source>Open</source>
         <translation>Open</translation>
+    </message>
+    <message>
+        <source>A page to fill in and send back, for players without the program</source>
+        <translation>A page to fill in and send back, for players without the program</translation>
+    </message>
+    <message>
+        <source>forms</source>
+        <translation>forms</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3239,245 @@ Ready all the same?</translation>
     <message>
         <source>Only the game master can switch off the curtain.</source>
         <translation>Only the game master can switch off the curtain.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Address</source>
+        <translation>Address</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Forget</translation>
+    </message>
+    <message>
+        <source>Mail account</source>
+        <translation>Mail account</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Receive at</source>
+        <translation>Receive at</translation>
+    </message>
+    <message>
+        <source>Send by</source>
+        <translation>Send by</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servers</translation>
+    </message>
+    <message>
+        <source>The account is forgotten. Nothing on its server has changed.</source>
+        <translation>The account is forgotten. Nothing on its server has changed.</translation>
+    </message>
+    <message>
+        <source>Try and keep</source>
+        <translation>Try and keep</translation>
+    </message>
+    <message>
+        <source>kept in the system’s keyring, never in a file</source>
+        <translation>kept in the system’s keyring, never in a file</translation>
+    </message>
+    <message>
+        <source>you@example.org</source>
+        <translation>you@example.org</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMail</name>
+    <message numerus="yes">
+        <source>%n receipts came.</source>
+        <translation>
+            <numerusform>%n receipt came.</numerusform>
+            <numerusform>%n receipts came.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Look for the receipt</source>
+        <translation>Look for the receipt</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Mail account…</translation>
+    </message>
+    <message>
+        <source>No mail program answers. Copy the answer and paste it into a mail.</source>
+        <translation>No mail program answers. Copy the answer and paste it into a mail.</translation>
+    </message>
+    <message>
+        <source>No receipt has come for this deadline yet.</source>
+        <translation>No receipt has come for this deadline yet.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Receipt</translation>
+    </message>
+    <message>
+        <source>Send from my account</source>
+        <translation>Send from my account</translation>
+    </message>
+    <message>
+        <source>Send the answer</source>
+        <translation>Send the answer</translation>
+    </message>
+    <message>
+        <source>The answer as it will be sent</source>
+        <translation>The answer as it will be sent</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>With my mail program</source>
+        <translation>With my mail program</translation>
+    </message>
+    <message>
+        <source>the game master’s address</source>
+        <translation>the game master’s address</translation>
+    </message>
+</context>
+<context>
+    <name>SendWindow</name>
+    <message numerus="yes">
+        <source>%n mails sent.</source>
+        <translation>
+            <numerusform>%n mail sent.</numerusform>
+            <numerusform>%n mails sent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add drafts…</source>
+        <translation>Add drafts…</translation>
+    </message>
+    <message>
+        <source>Also what was handed over without an answer</source>
+        <translation>Also what was handed over without an answer</translation>
+    </message>
+    <message>
+        <source>From {address}, through {host}</source>
+        <translation>From {address}, through {host}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Mail account…</translation>
+    </message>
+    <message>
+        <source>Mail drafts</source>
+        <translation>Mail drafts</translation>
+    </message>
+    <message>
+        <source>Mail drafts (*.eml)</source>
+        <translation>Mail drafts (*.eml)</translation>
+    </message>
+    <message>
+        <source>No mail account serves this game yet.</source>
+        <translation>No mail account serves this game yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n mails</source>
+        <translation>
+            <numerusform>Send %n mail</numerusform>
+            <numerusform>Send %n mails</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send - {title}</source>
+        <translation>Send - {title}</translation>
+    </message>
+    <message>
+        <source>The words of the mail</source>
+        <translation>The words of the mail</translation>
+    </message>
+    <message>
+        <source>To be sent</source>
+        <translation>To be sent</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>What is sent</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>What was sent</translation>
+    </message>
+    <message>
+        <source>may have arrived</source>
+        <translation>may have arrived</translation>
+    </message>
+    <message>
+        <source>nobody: the book has no address</source>
+        <translation>nobody: the book has no address</translation>
+    </message>
+</context>
+<context>
+    <name>ServerRow</name>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Security</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>For no game</source>
+        <translation>For no game</translation>
+    </message>
+    <message>
+        <source>It belongs to this game</source>
+        <translation>It belongs to this game</translation>
+    </message>
+    <message>
+        <source>Mails that name no game</source>
+        <translation>Mails that name no game</translation>
+    </message>
+    <message>
+        <source>The words of the mail</source>
+        <translation>The words of the mail</translation>
+    </message>
+</context>
+<context>
+    <name>WireStrip</name>
+    <message>
+        <source>Fetch mail</source>
+        <translation>Fetch mail</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>Look…</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Mail account…</translation>
     </message>
 </context>
 </TS>

@@ -77,6 +77,10 @@
         <source>Press</source>
         <translation>Presse</translation>
     </message>
+    <message>
+        <source>Send…</source>
+        <translation>Envoyer…</translation>
+    </message>
 </context>
 <context>
     <name>Badge</name>
@@ -2598,14 +2602,6 @@ Prêt quand même ?</translation>
         <translation>Règlement</translation>
     </message>
     <message>
-        <source>{time} overdue</source>
-        <translation>{time} de retard</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>encore {time}</translation>
-    </message>
-    <message>
         <source>Current deadline</source>
         <translation>Date limite en cours</translation>
     </message>
@@ -2660,6 +2656,14 @@ Prêt quand même ?</translation>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>encore {time}</translation>
+    </message>
+    <message>
+        <source>{time} overdue</source>
+        <translation>{time} de retard</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2817,14 @@ Prêt quand même ?</translation>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>A page to fill in and send back, for players without the program</source>
+        <translation>Une page à remplir et à renvoyer, pour les joueurs sans le programme</translation>
+    </message>
+    <message>
+        <source>forms</source>
+        <translation>formulaires</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3237,245 @@ Prêt quand même ?</translation>
     <message>
         <source>Only the game master can switch off the curtain.</source>
         <translation>Seul le maître du jeu peut désactiver le rideau.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Mail account</source>
+        <translation>Compte de courriel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Receive at</source>
+        <translation>Recevoir chez</translation>
+    </message>
+    <message>
+        <source>Send by</source>
+        <translation>Envoyer par</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>The account is forgotten. Nothing on its server has changed.</source>
+        <translation>Le compte est oublié. Rien n’a changé sur son serveur.</translation>
+    </message>
+    <message>
+        <source>Try and keep</source>
+        <translation>Essayer et garder</translation>
+    </message>
+    <message>
+        <source>kept in the system’s keyring, never in a file</source>
+        <translation>dans le trousseau du système, jamais dans un fichier</translation>
+    </message>
+    <message>
+        <source>you@example.org</source>
+        <translation>vous@example.org</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMail</name>
+    <message numerus="yes">
+        <source>%n receipts came.</source>
+        <translation>
+            <numerusform>%n accusé de réception est venu.</numerusform>
+            <numerusform>%n accusés de réception sont venus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Look for the receipt</source>
+        <translation>Chercher l’accusé de réception</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Compte de courriel…</translation>
+    </message>
+    <message>
+        <source>No mail program answers. Copy the answer and paste it into a mail.</source>
+        <translation>Aucun programme de courriel ne répond. Copiez la réponse et collez-la dans un courriel.</translation>
+    </message>
+    <message>
+        <source>No receipt has come for this deadline yet.</source>
+        <translation>Aucun accusé de réception n’est encore venu pour cette date limite.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Accusé de réception</translation>
+    </message>
+    <message>
+        <source>Send from my account</source>
+        <translation>Envoyer de mon compte</translation>
+    </message>
+    <message>
+        <source>Send the answer</source>
+        <translation>Envoyer la réponse</translation>
+    </message>
+    <message>
+        <source>The answer as it will be sent</source>
+        <translation>La réponse telle qu’elle sera envoyée</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>With my mail program</source>
+        <translation>Avec mon programme de courriel</translation>
+    </message>
+    <message>
+        <source>the game master’s address</source>
+        <translation>l’adresse du maître du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>SendWindow</name>
+    <message numerus="yes">
+        <source>%n mails sent.</source>
+        <translation>
+            <numerusform>%n courriel envoyé.</numerusform>
+            <numerusform>%n courriels envoyés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add drafts…</source>
+        <translation>Ajouter des brouillons…</translation>
+    </message>
+    <message>
+        <source>Also what was handed over without an answer</source>
+        <translation>Aussi ce qui a été remis sans réponse</translation>
+    </message>
+    <message>
+        <source>From {address}, through {host}</source>
+        <translation>De {address}, par {host}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Compte de courriel…</translation>
+    </message>
+    <message>
+        <source>Mail drafts</source>
+        <translation>Brouillons de courriel</translation>
+    </message>
+    <message>
+        <source>Mail drafts (*.eml)</source>
+        <translation>Brouillons de courriel (*.eml)</translation>
+    </message>
+    <message>
+        <source>No mail account serves this game yet.</source>
+        <translation>Aucun compte de courriel ne sert encore cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n mails</source>
+        <translation>
+            <numerusform>Envoyer %n courriel</numerusform>
+            <numerusform>Envoyer %n courriels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send - {title}</source>
+        <translation>Envoyer - {title}</translation>
+    </message>
+    <message>
+        <source>The words of the mail</source>
+        <translation>Le texte du courriel</translation>
+    </message>
+    <message>
+        <source>To be sent</source>
+        <translation>À envoyer</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Ce qui est envoyé</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Ce qui a été envoyé</translation>
+    </message>
+    <message>
+        <source>may have arrived</source>
+        <translation>est peut-être arrivé</translation>
+    </message>
+    <message>
+        <source>nobody: the book has no address</source>
+        <translation>personne : le livre n’a pas d’adresse</translation>
+    </message>
+</context>
+<context>
+    <name>ServerRow</name>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sécurité</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>For no game</source>
+        <translation>Pour aucune partie</translation>
+    </message>
+    <message>
+        <source>It belongs to this game</source>
+        <translation>Il est pour cette partie</translation>
+    </message>
+    <message>
+        <source>Mails that name no game</source>
+        <translation>Courriels qui ne nomment aucune partie</translation>
+    </message>
+    <message>
+        <source>The words of the mail</source>
+        <translation>Le texte du courriel</translation>
+    </message>
+</context>
+<context>
+    <name>WireStrip</name>
+    <message>
+        <source>Fetch mail</source>
+        <translation>Relever le courrier</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>Regarder…</translation>
+    </message>
+    <message>
+        <source>Mail account…</source>
+        <translation>Compte de courriel…</translation>
     </message>
 </context>
 </TS>

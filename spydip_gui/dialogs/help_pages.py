@@ -31,6 +31,7 @@ ORDER = (
     "windows",
     "game-master",
     "packets",
+    "mail",
     "security",
     "variants",
     "keys",

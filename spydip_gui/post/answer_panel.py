@@ -36,6 +36,7 @@ class AnswerPanel(QWidget):
     copy_wanted = Signal()
     save_wanted = Signal()
     mail_wanted = Signal()
+    send_wanted = Signal()
     packet_wanted = Signal(str)
     """An earlier packet is to be opened."""
 
@@ -52,6 +53,7 @@ class AnswerPanel(QWidget):
         self.copy = push(self.tr("Copy"), self.copy_wanted)
         self.save = push(self.tr("Save as…"), self.save_wanted)
         self.mail = push(self.tr("Mail draft…"), self.mail_wanted)
+        self.send = push(self.tr("Send…"), self.send_wanted)
         self._fill_facts(packets)
         self._fill_press()
         self._build()
@@ -100,7 +102,7 @@ class AnswerPanel(QWidget):
         self.sheet.setReadOnly(True)
         named(self.sheet, self.tr("The answer as it will be sent"))
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = abreast(self.copy, self.save, self.mail)
+        row = abreast(self.copy, self.save, self.mail, self.send)
         parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
         fill(QVBoxLayout(self), *parts, margin=8)
 

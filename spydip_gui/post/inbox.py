@@ -33,6 +33,7 @@ from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
+from spydip_gui.post.wire_strip import WireStrip
 from spydip_gui.theme.list_widgets import ChangedLines
 from spydip_gui.theme.parts import abreast, caption, fill, named, page, split
 
@@ -63,6 +64,7 @@ class InboxWindow(MasterWindow):
         self.take = self.button(self.tr("Take this mail"), self.take_one)
         self.take_plain = self.button("", self.take_all_plain)
         self.summary = caption()
+        self.wire = WireStrip(self, lambda: self.file)
         self._build()
         self.resize(1180, 720)
         self.setAcceptDrops(True)
@@ -114,6 +116,7 @@ class InboxWindow(MasterWindow):
 
     def show_all(self) -> None:
         """Show the mails as they are read now."""
+        self.wire.show_all()
         self.list.show_entries(self.box.entries)
         plain = sum(entry.plain for entry in self.box.entries)
         self.take_plain.setText(self.tr("Take all clear mails (%n)", "", plain))
@@ -166,6 +169,11 @@ class InboxWindow(MasterWindow):
         path = self.document.view.path
         if self.document.view.viewer == GM and self.box.follow(self.book, key_at_hand(path), path):
             self.show_all()
+
+    def _take_in(self) -> None:
+        """Show what was put into the list beside this window."""
+        self.box.refresh()
+        self.show_all()
 
     def _take(self, entries: list[Entry]) -> None:
         self.box.take(entries)
@@ -231,10 +239,12 @@ class InboxWindow(MasterWindow):
             self.button(self.tr("Add files…"), self._ask_files),
             self.button(self.tr("Add a folder…"), self._ask_folder),
             self.button(self.tr("Paste"), self.paste),
+            self.wire,
             None,
             self.blind,
         )
         self.blind.toggled.connect(self._show_one)
+        self.wire.came.connect(self.doing(self._take_in))
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.list)
         paste.setContext(Qt.ShortcutContext.WidgetShortcut)
         paste.activated.connect(self.doing(self.paste))

@@ -49,7 +49,7 @@ class Heading(QObject):
             self._main, sign = Action.resolve, "gavel"
         elif doc.sort == "packet":
             word = self.tr("Hand in orders") if open_ else ""
-            self._main, sign = Action.mail_answer, "send"
+            self._main, sign = Action.send_answer, "send"
         else:
             asked = open_ and view.viewer in doc.readiness.asked
             ready = view.viewer in doc.readiness.ready

@@ -267,6 +267,7 @@ class DeskWindow(QMainWindow):
         panel.copy_wanted.connect(self.menus.of(Action.copy_answer))
         panel.save_wanted.connect(self.menus.of(Action.save_answer))
         panel.mail_wanted.connect(self.menus.of(Action.mail_answer))
+        panel.send_wanted.connect(self.menus.of(Action.send_answer))
         panel.packet_wanted.connect(self.ask_for)
         return panel
 

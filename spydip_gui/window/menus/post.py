@@ -7,10 +7,13 @@ from pathlib import Path
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.post.book import BookError
 from engine.post.kept import draft
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import translate
 from spydip_gui.output.files import save
+from spydip_gui.post.account_dialog import AccountDialog, game_of
+from spydip_gui.post.answer_mail import AnswerMail
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.master import MasterWindow
@@ -18,6 +21,7 @@ from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.press import PressWindow
 from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
+from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TRY, TurnWindow
 from spydip_gui.window.menus.workplace import Acts, Menu, Workplace
@@ -26,6 +30,7 @@ _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.open_inbox: InboxWindow,
     Action.open_status: StatusWindow,
     Action.open_turn: TurnWindow,
+    Action.send_mail: SendWindow,
     Action.open_press: PressWindow,
     Action.open_records: RecordsWindow,
 }
@@ -45,6 +50,8 @@ class PostMenu(Menu):
         return {
             **{action: partial(self._show, kind) for action, kind in _WINDOWS.items()},
             Action.open_seals: self.open_seals,
+            Action.mail_account: self.set_up_account,
+            Action.send_answer: self.send_answer,
             Action.copy_answer: lambda: self._told(self._copied),
             Action.save_answer: lambda: self._told(self._saved),
             Action.mail_answer: lambda: self._told(self._drafted),
@@ -53,6 +60,18 @@ class PostMenu(Menu):
     def open_seals(self) -> None:
         """Seal a sheet, or compare a promise with what was opened."""
         SealWindow(self._doc, self._window).show()
+
+    def set_up_account(self) -> None:
+        """Enter the mail account of the game, or of the player whose packet this is."""
+        game = game_of(self._doc)
+        if game is None:
+            raise BookError("post.game_has_no_file")
+        AccountDialog(self._doc, game, self._window).show()
+
+    def send_answer(self) -> None:
+        """Send the answer to a packet."""
+        if isinstance(self._doc, PlayerDocument):
+            AnswerMail(self._doc, self._place.settings, self._window).show()
 
     def turn_to(self, *, letters: bool) -> None:
         """Show the trial or the letters in the window of the turn, where that is open."""

@@ -1,0 +1,64 @@
+"""One look into the mailbox: what is new is fetched and given to the games of the account."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from engine.language.message import Listed, Message, Value
+from engine.wire.account import Account
+from engine.wire.delivery import Delivery, keep
+from engine.wire.fetching import Fetched, fetch
+from engine.wire.served import Served
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Collected:
+    """How many mails came: for each game by its title, and how many wait.
+
+    ``faults`` are the games that could not be opened.
+    """
+
+    games: Mapping[str, int] = field(default_factory=dict)
+    waiting: int = 0
+    too_large: int = 0
+    faults: tuple[Value, ...] = ()
+
+    @property
+    def said(self) -> tuple[Value, ...]:
+        """What came, in sentences."""
+        every = (Message("wire.fetched_for", title=t, count=n) for t, n in self.games.items())
+        parts: list[Value] = [Message("wire.fetched", count=sum(self.games.values()))]
+        parts += [Listed(tuple(every), "semicolon")] if self.games else []
+        parts += [Message("wire.waits", count=self.waiting)] if self.waiting else []
+        parts += [Message("wire.too_large", count=self.too_large)] if self.too_large else []
+        return (*parts, *self.faults)
+
+
+def fetched(
+    account: Account, password: str, at_hand: Sequence[Served] = ()
+) -> tuple[Fetched, Delivery]:
+    """Fetch what is new for the games of an account, and see whom it is for.
+
+    Nothing of the games is changed, so this may be done beside other work on them; ``at_hand`` are
+    those that are open already. Raises as `fetch`, and WriteError where a mail cannot be kept; it
+    is fetched again the next time.
+    """
+    found = fetch(account, password, partial(keep, account))
+    return found, Delivery(account, at_hand)
+
+
+def delivered(found: Fetched, delivery: Delivery) -> Collected:
+    """Give each mail to its game; raises as `Delivery.deliver`."""
+    new = delivery.deliver()
+    titles = {game.file: game.title or game.file.stem for game in delivery.games}
+    return Collected(
+        games={titles[file]: count for file, count in new.items() if count},
+        waiting=len(delivery.waiting),
+        too_large=found.too_large,
+        faults=tuple(delivery.faults),
+    )
+
+
+def collect(account: Account, password: str) -> Collected:
+    """Fetch what is new and give each mail to its game; raises as `fetched` and `delivered`."""
+    return delivered(*fetched(account, password))

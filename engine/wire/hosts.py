@@ -1,0 +1,43 @@
+"""Servers from an address: those of well-known hosts, and otherwise the usual names."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.files import toml
+from engine.wire.account import Account, Server
+
+_PORTS = {465: "tls", 587: "starttls", 993: "tls", 143: "starttls"}
+_PATTERNS = ("imap.{domain}", "smtp.{domain}")
+
+
+def proposed(address: str) -> Account:
+    """An account for an address, with servers as far as they are known or else as they are usual.
+
+    Its ``hint`` is ``guess`` where the host is not known, ``on`` where the owner must first allow
+    programs, and otherwise as in `Account`.
+    """
+    domain = address.strip().rpartition("@")[2].lower()
+    host = _hosts().get(domain)
+    if host is None:
+        imap, smtp = (name.format(domain=domain) for name in _PATTERNS)
+        found = (server(imap, 993), server(smtp, 465), "guess")
+    else:
+        name, _, port = str(host["smtp"]).partition(":")
+        found = (server(str(host["imap"]), 993), server(name, int(port)), str(host.get("hint", "")))
+    return Account(
+        address=address.strip(), user=address.strip(), imap=found[0], smtp=found[1], hint=found[2]
+    )
+
+
+def server(host: str, port: int) -> Server:
+    """A server with the kind of security that its port is for."""
+    return Server(host=host, port=port, security=_PORTS.get(port, "tls"))
+
+
+@cache
+def _hosts() -> Mapping[str, Mapping[str, Any]]:
+    text = (files("resources") / "mail" / "hosts.toml").read_text("utf-8")
+    listed: Sequence[Mapping[str, Any]] = toml(text)["host"]
+    return {domain: host for host in listed for domain in host["domains"]}

@@ -1,0 +1,79 @@
+"""The mails of an account that name no game: each is given to this game, or put by."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
+
+from engine.wire.account import Account
+from engine.wire.delivery import Delivery, Waiting
+from engine.wire.served import Served
+from spydip_gui.document.document import Document
+from spydip_gui.post.aside import aside
+from spydip_gui.post.master import BarWindow
+from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import abreast, fill, in_columns, named, split, unmarked
+
+
+class WaitingDialog(BarWindow):
+    """Senders and subjects on the left, the chosen mail's words on the right."""
+
+    given = Signal()
+    """A mail went into the game's list."""
+
+    def __init__(
+        self, document: Document, account: Account, game: Served, parent: QWidget | None = None
+    ) -> None:
+        """Show what waits for an account that serves a game at hand."""
+        super().__init__(document, parent, "mail")
+        self.setWindowTitle(self.tr("Mails that name no game"))
+        self._file = game.file
+        self.delivery = aside(lambda: Delivery(account, [game]))
+        self.list = named(QListWidget(), self.tr("Mails that name no game"))
+        self.text = named(in_columns(QPlainTextEdit()), self.tr("The words of the mail"))
+        self.here = self.button(self.tr("It belongs to this game"), self.give)
+        self.away = self.button(self.tr("For no game"), self.put_by)
+        self._build()
+        self.resize(900, 480)
+        self.show_all()
+
+    @property
+    def chosen(self) -> Waiting | None:
+        """The mail that is chosen."""
+        row = self.list.currentRow()
+        return self.delivery.waiting[row] if 0 <= row < len(self.delivery.waiting) else None
+
+    def show_all(self) -> None:
+        """Show the mails that still wait."""
+        row = self.list.currentRow()
+        self.list.clear()
+        for one in self.delivery.waiting:
+            item = QListWidgetItem(f"{one.mail.subject or '—'}\n    {one.mail.sender}")
+            item.setToolTip(unmarked(one.mail.sender))
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
+        self._show_one()
+
+    def give(self) -> None:
+        """Put the chosen mail into the game's list."""
+        if self.chosen:
+            self.delivery.give([self.chosen], self._file)
+            self.given.emit()
+            self.show_all()
+
+    def put_by(self) -> None:
+        """Have the chosen mail wait no longer; on the server it stays."""
+        if self.chosen:
+            self.delivery.put_by(self.chosen)
+            self.show_all()
+
+    def _show_one(self) -> None:
+        one = self.chosen
+        self.text.setPlainText(one.mail.text if one else "")
+        for button in (self.here, self.away):
+            button.setEnabled(one is not None)
+
+    def _build(self) -> None:
+        Roomy(self.list)
+        self.text.setReadOnly(True)
+        self.list.currentRowChanged.connect(self._show_one)
+        both = split((self.list, 380), (self.text, 520))
+        fill(self.page, (both, 1), abreast(None, self.away, self.here))
