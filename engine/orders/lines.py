@@ -23,6 +23,7 @@ class Role(StrEnum):
     SIGNATURE = "signature"
     BLANK = "blank"
     CONTINUED = "the end of the order above"
+    LATER = "for a later deadline"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +31,8 @@ class Read:
     """One order of a line: whose it is, if that is known, and its part of the line.
 
     ``note`` is a sentence where something should be said about it: a later order for the same piece
-    stands instead (``stands`` is then false), or no such piece is there.
+    stands instead (``stands`` is then false), or no such piece is there. A ``weak`` one came from
+    words for all pieces, and gives way to any other for its piece.
     """
 
     power: PowerId | None
@@ -39,6 +41,7 @@ class Read:
     end: int
     stands: bool = True
     note: Message | None = None
+    weak: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +56,11 @@ class Unread:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One line of a sheet; a line with both orders and something unread has the role ``UNREAD``."""
+    """One line of a sheet; a line with both orders and something unread has the role ``UNREAD``.
+
+    ``later`` is the deadline that its last part is for, where it is another than the one due, and
+    ``kept`` that part.
+    """
 
     number: int
     text: str
@@ -61,6 +68,8 @@ class Line:
     power: PowerId | None = None
     orders: tuple[Read, ...] = ()
     unread: tuple[Unread, ...] = ()
+    later: str = ""
+    kept: str = ""
 
 
 @dataclass(frozen=True, slots=True)

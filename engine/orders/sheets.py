@@ -8,13 +8,15 @@ from itertools import pairwise
 from engine.board.graph import Board, PowerId
 from engine.errors import UserError
 from engine.language.message import Message
-from engine.orders import amending, hedged, layout
+from engine.orders import amending, halves, hedged, layout, phase_heads
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
 from engine.orders.lines import Line, Read, ReadSheet, Role, Unread
-from engine.orders.notation import Reader, write
+from engine.orders.notation import Reader
 from engine.orders.order import Order, PieceOrder
+from engine.orders.phase_heads import Resolved
+from engine.orders.plain.reader import PlainReader, Spoken
 from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
 
@@ -37,6 +39,7 @@ def read_sheet(
     phase: PhaseKind | None = None,
     position: Pieces | None = None,
     players: Collection[PowerId] = (),
+    later: Resolved | None = None,
 ) -> ReadSheet:
     """The orders of a sheet, line by line.
 
@@ -47,12 +50,14 @@ def read_sheet(
     with the reason. ``position`` holds the pieces that the reader may know; it gives an order
     without a power to the owner of the piece and notes orders for pieces that are not there.
     ``players`` give the orders of several countries: they have headings too, and what stands under
-    a country's heading is for that country but theirs.
+    a country's heading is for that country but theirs. ``later`` says which deadline a heading
+    names; what stands under that of another than the one due is kept for it.
 
     Raises:
         EndlessSheetError: nobody would write so much of what might be an order.
     """
     found = _SheetReader(reader, phase, position, power, players)
+    found.later = later
     lines = tuple(found.lines(text.splitlines()))
     return ReadSheet(_judged(reader, position, lines, players))
 
@@ -81,6 +86,10 @@ class _SheetReader:
         self._player = power if power in players else None
         self._listed = power is not None
         self._opening = ""
+        self.later: Resolved | None = None
+        self._kept_for = ""
+        self._dropped: layout.Part | None = None
+        self._plain = PlainReader(reader.lexicon, self._plainly, phase, position)
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
@@ -89,6 +98,8 @@ class _SheetReader:
         for number, (text, after) in enumerate(pairwise([*texts, ""]), 1):
             signed = signed or layout.signs(text)
             role = Role.CONTINUED if continued else _role(text, signed=signed, aside=aside)
+            if role is Role.BLANK:
+                self._plain.blank()
             line = Line(number=number, text=text, role=role) if role else self._line(number, text)
             longer = (
                 None if role or _role(after, signed=signed, aside=aside) else self._on(line, after)
@@ -114,9 +125,13 @@ class _SheetReader:
         return replace(line, role=Role.ORDERS, orders=whole, unread=())
 
     def _line(self, number: int, text: str) -> Line:
-        power = None if self._bids(text) else self._heading(text)
+        kept = self._for_later(number, text)
+        if kept is not None:
+            return kept
+        power = None if self._wishes(text) else self._heading(text)
         if power is not None:
             self._power = power
+            self._plain.under(power)
             self._player = power if power in self._players else self._player
             self._listed = True
             self._opening = ""
@@ -138,12 +153,60 @@ class _SheetReader:
             unread=unread,
         )
 
+    def _for_later(self, number: int, text: str) -> Line | None:
+        """The line as one that is for another deadline, if it is."""
+        part = layout.strip(text)
+        head = phase_heads.heading(part.text) if self.later and part.text else None
+        if head is None or self.later is None:
+            if not (self._kept_for and part.text):
+                return None
+            return Line(number=number, text=text, role=Role.LATER, later=self._kept_for, kept=text)
+        phase, rest = self.later(head[0]), head[1]
+        if not rest:
+            self._kept_for = phase
+        if not phase:
+            return None
+        return Line(number=number, text=text, role=Role.LATER, later=phase, kept=rest)
+
     def _meant(self, line: layout.Part) -> tuple[Read | Unread, ...]:
-        """What a line holds; nothing of it is ordered under a condition that was not understood."""
-        found = tuple(self._orders(line))
-        if not layout.conditional(line.text) or all(isinstance(item, Read) for item in found):
+        """What a line holds, in the words of orders or in whole sentences; half an order is none."""
+        covert = self._plain.covers(line.text)
+        first = covert or self._phase in (PhaseKind.BIDS, PhaseKind.PREFERENCES)
+        spoken = self._plain.line(line.text, line.start) if first else None
+        if spoken and (spoken.heading or spoken.whole):
+            return self._said(spoken)
+        self._dropped = None
+        found = () if covert else tuple(self._orders(line))
+        if found and self._dropped is None and all(isinstance(item, Read) for item in found):
             return found
-        return tuple(_withheld(item) for item in found)
+        spoken = spoken or self._plain.line(line.text, line.start)
+        if spoken.heading or spoken.whole:
+            return self._said(spoken)
+        if covert:
+            return self._said(spoken) or self._not_read(line)
+        if spoken.orders and len(spoken.orders) >= sum(isinstance(i, Read) for i in found):
+            return self._said(spoken)
+        return halves.held(self._reader.lexicon, line, found, self._dropped, self._phase)
+
+    def _not_read(self, line: layout.Part) -> tuple[Unread, ...]:
+        message = Message("order.is_no_order_piece", words=line.text)
+        return (Unread(message=message, start=line.start, end=line.start + len(line.text)),)
+
+    def _said(self, spoken: Spoken) -> tuple[Read | Unread, ...]:
+        """What sentences say, as parts of their line."""
+        reads = [
+            self._given(said.power or self._power, said.order, (said.start, said.end))
+            for said in spoken.orders
+        ]
+        weak = (replace(r, weak=s.weak) for r, s in zip(reads, spoken.orders, strict=True))
+        left = (
+            Unread(message=Message("order.part_not_read"), start=start, end=end)
+            for start, end in spoken.open
+        )
+        return (*weak, *left)
+
+    def _plainly(self, text: str) -> Order:
+        return self._reader.order(text, phase=self._phase, position=self._position)
 
     def _orders(self, line: layout.Part) -> Iterator[Read | Unread]:
         power = self._power
@@ -220,6 +283,10 @@ class _SheetReader:
             done = end
         return tuple(found)
 
+    def _wishes(self, text: str) -> bool:
+        """Whether a country's name is what is wished for, not a heading."""
+        return self._phase is PhaseKind.PREFERENCES or self._bids(text)
+
     def _bids(self, text: str) -> bool:
         """Whether a country and a number are a bid, not a heading: ``France 4``."""
         return self._phase is PhaseKind.BIDS and any(map(str.isdigit, text))
@@ -236,11 +303,15 @@ class _SheetReader:
                 end=error.end,
                 understood=error.understood,
             )
+        return self._given(power, order, (part.start, len(text)))
+
+    def _given(self, power: PowerId | None, order: Order, span: tuple[int, int]) -> Read:
+        """An order as whoever it is from gives it."""
         whose = power or _owner(self._position, order)
         if self._player is not None and power is not None:
             whose = power if power in self._players else self._player
             order = order if whose == power else ForPower(power, order)
-        return Read(power=whose, order=order, start=part.start, end=len(text))
+        return Read(power=whose, order=order, start=span[0], end=span[1])
 
     def _order(self, text: str, opening: str) -> Order:
         """The order of a text; if it is none, of the text without a remark or with an opening."""
@@ -255,11 +326,18 @@ class _SheetReader:
             for other in (*others, *hedged.unhedged(text, self._phase)):
                 if other != text:
                     with suppress(OrderTextError):
-                        return self._reader.order(other, phase=self._phase, position=self._position)
+                        found = self._plainly(other)
+                        self._note_remark(text, other)
+                        return found
             changed = self._changed(text)
             if changed is None:
                 raise
             return changed
+
+    def _note_remark(self, text: str, other: str) -> None:
+        """Remember a remark that was left out and may change the order."""
+        if other == layout.without_remark(text) and halves.tells(self._reader.lexicon, text, other):
+            self._dropped = layout.Part(text[len(other) :].strip(), len(other))
 
     def _changed(self, text: str) -> Order | None:
         """The order that a line puts in the place of another one for the same piece."""
@@ -282,14 +360,6 @@ def _owner(position: Pieces | None, order: Order) -> PowerId | None:
         return out.unit.power
     unit = position.units.get(province)
     return None if unit is None else unit.power
-
-
-def _withheld(item: Read | Unread) -> Read | Unread:
-    if isinstance(item, Unread):
-        return item
-    message = Message("order.stands_under_condition_was_not", order=str(item.order))
-    meant = (write(item.order),)
-    return Unread(message=message, start=item.start, end=item.end, understood=meant)
 
 
 def _role(text: str, *, signed: bool, aside: bool) -> Role | None:
@@ -315,6 +385,8 @@ def _judged(
 
     What a player orders for no country by name is for a piece of any.
     """
+    firm = {_slot(reader, read) for line in lines for read in line.orders if not read.weak}
+    lines = tuple(_firm(reader, line, firm) for line in lines)
     last = {_slot(reader, read): line for line in lines for read in line.orders}
     final = {_slot(reader, read): read for line in lines for read in line.orders}
 
@@ -336,6 +408,12 @@ def _judged(
         replace(line, orders=tuple(map(noted, line.orders))) if line.orders else line
         for line in lines
     )
+
+
+def _firm(reader: Reader, line: Line, firm: Collection[object]) -> Line:
+    """A line without weak orders for pieces that others are for."""
+    kept = tuple(r for r in line.orders if not (r.weak and _slot(reader, r) in firm))
+    return replace(line, orders=kept) if len(kept) < len(line.orders) else line
 
 
 def _replaced(read: Read, final: Read, line: Line) -> Message:

@@ -1,6 +1,7 @@
 """The inbox: what each mail orders, what in it was not understood, and what it leaves open."""
 
 from dataclasses import replace
+from functools import partial
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
@@ -12,6 +13,7 @@ from engine.post.book import Book
 from engine.post.mail import Mail
 from engine.post.proof import checked, said_of
 from engine.post.sorting import Awaited, Sorted
+from engine.post.phases import later_phase
 from engine.post.taken import overtaken, sheet_of, used_before
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
@@ -74,6 +76,7 @@ def _read(
         phase=game.position().phase.kind,
         position=knows,
         players=game.rules.variant.seats,
+        later=partial(later_phase, game),
     )
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows, earlier)
     one = replace(one, used=bool(used))

@@ -15,9 +15,6 @@ _KINDS = (
     PhaseKind.RETREATS,
     PhaseKind.ADJUSTMENTS,
 )
-_AHEAD = 12
-"""How many deadlines ahead orders may be kept for: more than two years of any game have."""
-
 
 def waits(game: Game, entry: Entry) -> bool:
     """Whether nothing is to be done about a mail yet.
@@ -45,17 +42,6 @@ def said(entry: Entry) -> Message | None:
     if entry.standing:
         return Message("post.stands")
     return Message("post.kept_for", phase=entry.kept_for) if entry.kept_for else None
-
-
-def next_phase(game: Game, season: str = "", kind: str = "", year: int = 0) -> Phase | None:
-    """The first deadline from the one that is due on that has this season, sort and year."""
-    rules, phase = game.rules, game.position().phase
-    for _ in range(_AHEAD):
-        fits = (not season or phase.season == season) and (not kind or phase.kind == kind)
-        if fits and (not year or phase.year == year):
-            return phase
-        phase = rules.variant.follow(phase, rules.options)
-    return None
 
 
 def kept_phase(text: str) -> str:

@@ -2,8 +2,8 @@
 
 import difflib
 import re
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from engine import judge
 from engine.board.graph import PowerId
@@ -12,16 +12,16 @@ from engine.game.game import Game
 from engine.language.message import Listed, Message, Value, sentences
 from engine.orders.addressed import ForPower
 from engine.orders.asking import pieces_without
-from engine.orders.lines import Line, Read, ReadSheet
+from engine.orders.lines import Line, Read, ReadSheet, Role
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
 from engine.orders.wording import place_name, power_name
+from engine.post import courtesy
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
-from engine.post.wrapping import talks
 from engine.units import STANDARD_KINDS
 
 _AMENDS = re.compile(
@@ -69,7 +69,8 @@ class Intake:
     ``orders`` are the sender's, those standing after the mail; ``kept`` of them come from an
     earlier one that it only amends. ``read`` are the lines that orders were found in, ``unread``
     those that look like orders and are none, ``talk`` those that look like none, ``strange`` those
-    with orders that are not the sender's to give, ``aside`` what is quoted or a signature.
+    with orders that are not the sender's to give, ``aside`` what is quoted or a signature, and
+    ``later`` those kept for another deadline, which their ``why`` names.
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
     version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
@@ -88,6 +89,7 @@ class Intake:
     talk: tuple[Shown, ...] = ()
     strange: tuple[Shown, ...] = ()
     aside: tuple[Shown, ...] = ()
+    later: tuple[Shown, ...] = ()
     remarks: tuple[Remark, ...] = ()
     warnings: tuple[Remark, ...] = ()
     missing: tuple[Value, ...] = ()
@@ -145,7 +147,10 @@ def weighed(
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
+    mute = dict(courtesy.quiet(game.reader.lexicon, texts))
     unread = [_shown(line, texts) for line in sheet.unread]
+    lit = [one for one in unread if _lights(game, one, mute)]
+    lit += [one for one in _hidden(sheet, texts) if _lights(game, one, mute)]
     before = tuple(map(write, earlier))
     return Intake(
         mail=mail,
@@ -154,10 +159,11 @@ def weighed(
         kept=len(kept),
         left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
         read=tuple(_read_lines(sheet, texts)),
-        unread=tuple(shown for shown in unread if not talks(shown.text)),
-        talk=tuple(shown for shown in unread if talks(shown.text)),
+        unread=tuple(sorted(lit, key=lambda one: one.number)),
+        talk=tuple(_talk(unread, lit, mute)),
+        later=tuple(_later(sheet)),
         strange=tuple(_strangers(sheet, knows, others)),
-        aside=tuple(_aside(sheet, texts)),
+        aside=tuple(_aside(sheet, texts, {one.number for one in lit})),
         remarks=tuple(_remarks(game, mine)),
         warnings=tuple(_warnings(game, sender, orders, knows)),
         missing=pieces_without(knows, orders),
@@ -257,10 +263,40 @@ def _either(seats: Collection[PowerId], knows: Seen) -> Listed:
     return Listed(tuple(power_name(knows.board, seat) for seat in seats), "or")
 
 
-def _aside(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
+def _lights(game: Game, one: Shown, mute: Mapping[int, str]) -> bool:
+    """Whether a line that was not used must be looked at: it names something of the game."""
+    return one.number not in mute and courtesy.names(game.reader.lexicon, one.text)
+
+
+def _hidden(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
+    """The lines that stand in parentheses as a whole."""
+    for line in sheet.lines:
+        text = texts[line.number - 1].strip()
+        if line.role is Role.COMMENT and text.startswith("("):
+            yield Shown(line.number, text, Message("order.remark_not_read", remark=text))
+
+
+def _talk(
+    unread: Sequence[Shown], lit: Collection[Shown], mute: Mapping[int, str]
+) -> Iterator[Shown]:
+    """The lines that order nothing; those for the press say so."""
+    for one in unread:
+        if one not in lit:
+            press = mute.get(one.number) == courtesy.PRESS
+            yield replace(one, why=Message("post.for_the_press")) if press else one
+
+
+def _later(sheet: ReadSheet) -> Iterator[Shown]:
+    """The lines that are for another deadline."""
+    for line in sheet.lines:
+        if line.later:
+            yield Shown(line.number, line.kept.strip(), line.later)
+
+
+def _aside(sheet: ReadSheet, texts: Sequence[str], lit: Collection[int]) -> Iterator[Shown]:
     """Lines that by their kind hold no orders, for the game master to see as well."""
     for line in sheet.lines:
-        if line.role not in ("orders", "unread", "blank"):
+        if line.role not in ("orders", "unread", "blank") and line.number not in lit:
             yield Shown(line.number, texts[line.number - 1].strip(), line.role.value)
 
 

@@ -1,7 +1,7 @@
 """What surrounds a mail's own words: forwarded and quoted mails, courtesies, device signatures."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.units import named
 
@@ -83,14 +83,37 @@ def _marks(lines: list[str], own: list[bool]) -> Iterator[str]:
         mine and line.strip() and not line.startswith(">") and not talks(line)
         for line, mine in zip(lines, own, strict=True)
     )
+    quoted = _unmarked(lines)
     for number, (line, mine) in enumerate(zip(lines, own, strict=True)):
-        if not mine:
+        if number in quoted:
+            yield "> "
+        elif not mine:
             other = _HEADER.match(line) or _BELOW.match(line)
             yield "> " if said else "# " if other else ""
         elif _attributes(lines, number):
             yield "> "
         else:
             yield "# " if _DEVICE.match(line) else ""
+
+
+def _unmarked(lines: list[str]) -> Collection[int]:
+    """The lines of quotations that are not marked, below “On Monday Jo wrote:”.
+
+    Below what somebody wrote himself, all the rest is quoted; above it, one paragraph is.
+    """
+    for number, line in enumerate(lines):
+        if not (_attributes(lines, number) and line.rstrip().endswith(":")):
+            continue
+        begins = next((n for n in range(number + 1, len(lines)) if lines[n].strip()), len(lines))
+        if begins == len(lines) or lines[begins].lstrip().startswith((">", "|")):
+            continue
+        ends = next((n for n in range(begins, len(lines)) if not lines[n].strip()), len(lines))
+        below = any(not talks(text) for text in lines[ends:])
+        above = any(not talks(text) for text in lines[:number])
+        if above or not below:
+            return range(begins, len(lines)) if above else ()
+        return range(begins, ends)
+    return ()
 
 
 def _attributes(lines: list[str], number: int) -> bool:

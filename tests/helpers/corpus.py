@@ -81,10 +81,12 @@ def _outcome(name: str, game: Game, one: Intake, entry: Mapping[str, Any]) -> Ou
 def _silent(board: Board, one: Intake, entry: Mapping[str, Any]) -> Iterator[str]:
     """The lines that say something about the game and were neither used nor lit."""
     used = {line.number for line in (*one.read, *(s for s in one.aside if s.why in _USED))}
-    lit = {line.number: line for line in (*one.unread, *one.strange)}
+    lit = {line.number for line in (*one.unread, *one.strange, *one.later)}
     for number, text in enumerate(one.mail.text.split("\n"), 1):
         due = any(part in text for part in entry.get("lit", ()))
         free = any(part in text for part in (*entry.get("quiet", ()), *entry.get("maybe", ())))
+        if text.startswith(">"):
+            continue
         if number not in lit and (due or (number not in used and not free and _names(board, text))):
             yield text.strip()
 

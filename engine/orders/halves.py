@@ -1,0 +1,74 @@
+"""Half an order is no order: what a line leaves open may change what was read in it."""
+
+from collections.abc import Sequence
+
+from engine.language.message import Message
+from engine.orders import layout
+from engine.orders.lexicon import Lexicon
+from engine.orders.lines import Read, Unread
+from engine.orders.notation import write
+from engine.orders.plain.clauses import tells as says
+from engine.orders.plain.tags import tags_of
+from engine.orders.plain.vocabulary import Sense
+from engine.phases import PhaseKind
+
+_CHANGES = frozenset(
+    {Sense.KILL, Sense.SEARCH, Sense.GUARD, Sense.CUT, Sense.DESTROY, Sense.SECURITY, Sense.EXCEPT}
+    | {Sense.IF, Sense.OR, Sense.NOT, Sense.DOUBT, Sense.WRONG, Sense.VIA, Sense.INSTEAD}
+    | {Sense.WATCH}
+)
+"""What, where it is cut off or not understood, leaves open what the order before it is."""
+
+
+def tells(lexicon: Lexicon, text: str, without: str) -> bool:
+    """Whether the remark that ``without`` leaves out of a text may change what it orders."""
+    return any(map(says, tags_of(lexicon, text[len(without) :])))
+
+
+def held(
+    lexicon: Lexicon,
+    line: layout.Part,
+    found: Sequence[Read | Unread],
+    dropped: layout.Part | None,
+    phase: PhaseKind | None,
+) -> tuple[Read | Unread, ...]:
+    """The parts of a line without orders that something not understood may change.
+
+    Nothing is ordered under a condition that was not understood, and no bid where another is open.
+    """
+    unread = [item for item in found if isinstance(item, Unread)]
+    if unread and (layout.conditional(line.text) or phase is PhaseKind.BIDS):
+        return tuple(map(_withheld, found))
+    if dropped is not None:
+        remark = Unread(
+            message=Message("order.remark_not_read", remark=dropped.text),
+            start=dropped.start,
+            end=dropped.start + len(dropped.text),
+        )
+        if _changes(lexicon, dropped.text):
+            return (*map(_withheld, found), remark)
+        return (*found, remark)
+    kept: list[Read | Unread] = []
+    for item in found:
+        if isinstance(item, Unread) and kept and isinstance(kept[-1], Read):
+            text = line.text[item.start - line.start : item.end - line.start]
+            rest = line.text[kept[-1].end - line.start :]
+            if _changes(lexicon, rest if rest.strip(" ,.") else text):
+                kept[-1] = _withheld(kept[-1])
+        kept.append(item)
+    return tuple(kept)
+
+
+def _changes(lexicon: Lexicon, text: str) -> bool:
+    """Whether words say how, whether or instead of what something is done, and not for whom."""
+    tags = tags_of(lexicon, text)
+    first = [tag.sense for tag in tags if tag.sense not in (Sense.AND, Sense.OPEN, Sense.COLON)]
+    return bool(first) and any(sense in _CHANGES for sense in first[:1])
+
+
+def _withheld(item: Read | Unread) -> Read | Unread:
+    if isinstance(item, Unread):
+        return item
+    message = Message("order.stands_under_condition_was_not", order=str(item.order))
+    meant = (write(item.order),)
+    return Unread(message=message, start=item.start, end=item.end, understood=meant)

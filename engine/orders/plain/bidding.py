@@ -1,0 +1,79 @@
+"""Bids and lists of preferences in whole sentences: “5 on Turkey, nothing on Italy or France”."""
+
+from collections.abc import Sequence
+
+from engine.board.graph import PowerId
+from engine.orders.lexicon import Lexicon
+from engine.orders.plain.tags import Tag
+from engine.orders.plain.vocabulary import Sense
+
+_IDLE = frozenset(
+    {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
+    | {Sense.REST, Sense.GO}
+)
+
+
+def bids(tags: Sequence[Tag]) -> list[str]:
+    """The bids of a line; none unless everything in it is understood."""
+    row: list[PowerId | int] = []
+    for tag in _outside(tags):
+        if tag.sense is Sense.NUMBER or tag.sense is Sense.NOT:
+            row.append(tag.number)
+        elif tag.sense is Sense.POWER and tag.power is not None:
+            row.append(tag.power)
+        elif tag.sense not in _IDLE:
+            return []
+    if not row or isinstance(row[-1], int) == isinstance(row[0], int):
+        return []
+    return _paired(row) or []
+
+
+def _paired(row: Sequence[PowerId | int]) -> list[str] | None:
+    """Each country with its amount, which stands before it or else behind; None if one has none."""
+    first = isinstance(row[0], int)
+    found: dict[str, int] = {}
+    waiting: list[str] = []
+    amount: int | None = None
+    for one in row:
+        if isinstance(one, int):
+            if first and amount is not None and not waiting:
+                return None
+            if not first and not waiting:
+                return None
+            amount = one
+            if not first:
+                found.update(dict.fromkeys(waiting, one))
+            waiting = []
+        else:
+            waiting.append(one)
+            if first:
+                if amount is None:
+                    return None
+                found[one] = amount
+    return [f"BID {country} {credits}" for country, credits in found.items()]
+
+
+def preferences(tags: Sequence[Tag], listed: list[PowerId], lexicon: Lexicon) -> list[str]:
+    """The list of preferences that a line is, or that it completes; ``listed`` is taken along."""
+    named = [tag.power for tag in tags if tag.sense is Sense.POWER and tag.power is not None]
+    every = len(lexicon.board.powers)
+    if len(named) == every == len({*named}):
+        listed.clear()
+        return [f"PREFER {' '.join(named)}"]
+    if len(named) == 1 and named[0] not in listed:
+        listed.append(named[0])
+    if len(listed) < every:
+        return []
+    whole = f"PREFER {' '.join(listed)}"
+    listed.clear()
+    return [whole]
+
+
+def _outside(tags: Sequence[Tag]) -> list[Tag]:
+    """The tags outside parentheses."""
+    depth, found = 0, []
+    for tag in tags:
+        depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
+        if not depth and tag.sense is not Sense.CLOSE:
+            found.append(tag)
+    return found

@@ -1,0 +1,126 @@
+"""Reads lines in whole sentences, one after the other, and remembers the headings above them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.board.graph import PowerId
+from engine.orders.completion import Pieces
+from engine.orders.errors import OrderTextError
+from engine.orders.lexicon import Lexicon
+from engine.orders.order import Order
+from engine.orders.plain import bidding, sentences
+from engine.orders.plain.context import Context
+from engine.orders.plain.tags import tags_of
+from engine.orders.plain.vocabulary import Sense
+from engine.orders.seen import Seen
+from engine.phases import PhaseKind
+
+_TAGS = 20_000
+"""So many letters of a sheet are read as sentences; nobody writes so many to order something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An order as a sentence says it, and the part of the line that does."""
+
+    order: Order
+    start: int
+    end: int
+    weak: bool = False
+    power: PowerId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a line comes to: its orders, the parts not understood, and whether nothing is left."""
+
+    orders: tuple[Said, ...] = ()
+    open: tuple[tuple[int, int], ...] = ()
+    whole: bool = False
+    heading: bool = False
+
+
+class PlainReader:
+    """Reads the lines of one sheet as sentences."""
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        order: Callable[[str], Order],
+        phase: PhaseKind | None,
+        position: Pieces | None,
+    ) -> None:
+        """``order`` reads the canonical text of an order; it raises OrderTextError."""
+        seen = position if isinstance(position, Seen) else None
+        self._order = order
+        self._context = Context(lexicon=lexicon, phase=phase, seen=seen)
+        self._left = _TAGS
+        self._listed: list[PowerId] = []
+        self._inline = False
+
+    @property
+    def covert(self) -> bool:
+        """Whether a heading above is about covert pieces alone."""
+        kinds = self._context.kinds
+        return bool(kinds) and all(kind in self._context.covert for kind in kinds)
+
+    def blank(self) -> None:
+        """Go on behind a blank line: headings within a line count no longer."""
+        if self._inline:
+            self._context = replace(self._context, kinds=(), verb="")
+
+    def covers(self, text: str) -> bool:
+        """Whether a line is about covert pieces alone, by a heading within it or above it."""
+        if self.covert:
+            return True
+        head = sentences.opened(self._context, text)
+        return bool(head.kinds) and all(kind in head.covert for kind in head.kinds)
+
+    def under(self, power: PowerId | None) -> None:
+        """Go on under a power's heading, or nobody's."""
+        self._context = replace(self._context, power=power, kinds=(), verb="")
+
+    def line(self, text: str, start: int) -> Spoken:
+        """What a line says."""
+        self._left -= len(text)
+        if self._left < 0:
+            return Spoken()
+        if self._context.phase in (PhaseKind.BIDS, PhaseKind.PREFERENCES):
+            return self._wished(text, start)
+        plain = sentences.read(self._context, text)
+        self._inline = plain.below != self._context and not plain.heading
+        self._context = plain.below
+        if plain.heading:
+            return Spoken(heading=True)
+        said: list[Said] = []
+        missed: list[tuple[int, int]] = []
+        for part in plain.sentences:
+            here = (start + part.start, start + part.end)
+            try:
+                found = [
+                    Said(self._order(one.text), *here, one.weak, one.power)
+                    for one in part.found or ()
+                ]
+            except OrderTextError:
+                missed.append(here)
+                continue
+            said += found
+            if part.found is None and not part.asks:
+                missed.append(here)
+        whole = plain.whole and not missed
+        return Spoken(tuple(said), tuple(missed), whole)
+
+    def _wished(self, text: str, start: int) -> Spoken:
+        """Bids of a line, or a list of preferences that a line makes or completes."""
+        tags = tags_of(self._context.lexicon, text)
+        if self._context.phase is PhaseKind.BIDS:
+            lines = bidding.bids(tags)
+        else:
+            lines = bidding.preferences(tags, self._listed, self._context.lexicon)
+            if not lines and self._listed:
+                return Spoken(heading=any(tag.sense is Sense.POWER for tag in tags))
+        try:
+            orders = [Said(self._order(line), start, start + len(text)) for line in lines]
+        except OrderTextError:
+            return Spoken()
+        return Spoken(tuple(orders), whole=bool(orders))

@@ -1,0 +1,202 @@
+"""Reads the sentences of a line, each as orders, as a heading, or as something left to a person."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.board.graph import PowerId
+from engine.orders.plain import condition
+from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
+from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.plain.vocabulary import Sense
+
+_COLON = Tag(Sense.COLON, ":", 0, 1)
+
+_STOP = re.compile(
+    r"(?<!\b[Ss][Tt])(?<!\b[Nn]o)(?<!exc)[.!]+(?=\s|$|\))|[?]+|;|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
+)
+_HEADS = frozenset({Sense.KIND, Sense.POWER, Sense.TITLE, Sense.SEARCH, Sense.AND, Sense.FOR})
+_HEADS = _HEADS | {Sense.ALL, Sense.FROM, Sense.TO, Sense.COLON, Sense.WRONG, Sense.BUILD}
+_HEADS = _HEADS | {Sense.REMOVE, Sense.RETREAT, Sense.UNKNOWN, Sense.SAME, Sense.NUMBER}
+_HEADS = _HEADS | {Sense.BID}
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A part of a line: its orders, or None where it is not understood.
+
+    ``asks`` is true of a question, ``tells`` where it says something that orders may depend on.
+    """
+
+    start: int
+    end: int
+    found: tuple[Found, ...] | None
+    asks: bool = False
+    tells: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """What the sentences of a line come to, and the context for the lines below it."""
+
+    sentences: tuple[Sentence, ...]
+    below: Context
+    heading: bool = False
+
+    @property
+    def orders(self) -> tuple[Found, ...]:
+        """All orders found."""
+        return tuple(one for part in self.sentences for one in part.found or ())
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything in the line is understood, and something was ordered."""
+        read = [part for part in self.sentences if part.found is not None]
+        questions = all(part.asks for part in self.sentences if part.found is None)
+        ends = self.sentences[-1].found is not None if self.sentences else False
+        return bool(self.orders) and bool(read) and questions and ends
+
+
+def read(context: Context, text: str) -> Plain:
+    """The sentences of a line."""
+    found: list[Sentence] = []
+    inside, alone = context, True
+    for start, end, asks in _cut(text):
+        part = " " * start + text[start:end]
+        tags = tags_of(context.lexicon, part)
+        if not tags:
+            continue
+        head = _heading(inside, tags)
+        if head is not None:
+            inside, rest = head
+            if not rest:
+                found.append(Sentence(start, end, ()))
+                continue
+            tags = rest
+            alone = False
+        tags = _without_lead(tags)
+        orders = None if asks else _orders(inside, part, tags)
+        if orders and inside.power != context.power:
+            orders = tuple(replace(one, power=inside.power) for one in orders)
+        telling = any(map(tells, tags))
+        if orders is None and not telling and not asks:
+            continue
+        alone = alone and not orders
+        found.append(Sentence(start, end, orders, asks=asks, tells=telling))
+    heading = bool(alone and found and all(one.found == () for one in found))
+    return Plain(tuple(found), inside, heading)
+
+
+def opened(context: Context, text: str) -> Context:
+    """The context that a heading at the beginning of a line opens."""
+    before, colon, _ = text.partition(":")
+    if not colon:
+        return context
+    found = _heading(context, [*tags_of(context.lexicon, before), _COLON])
+    return found[0] if found else context
+
+
+def _without_lead(tags: list[Tag]) -> list[Tag]:
+    """The tags without words before a colon that only lead up to what is meant."""
+    at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), -1)
+    lead = at >= 0 and not any(map(tells, tags[:at])) and at + 1 < len(tags)
+    return tags[at + 1 :] if lead else tags
+
+
+def _orders(context: Context, part: str, tags: list[Tag]) -> tuple[Found, ...] | None:
+    if any(tag.sense is Sense.IF for tag in tags):
+        return condition.read(context, part)
+    if any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in _outside(tags)):
+        return _corrected(context, tags)
+    try:
+        return tuple(Clauses(context, tags).found())
+    except NotPlainError:
+        return None
+
+
+def _outside(tags: list[Tag]) -> Iterator[Tag]:
+    """The tags outside parentheses that say nothing."""
+    depth, start = 0, 0
+    for at, tag in enumerate(tags):
+        if tag.sense is Sense.OPEN:
+            depth, start = depth + 1, at
+        elif tag.sense is Sense.CLOSE:
+            depth = max(0, depth - 1)
+            if any(map(tells, tags[start + 1 : at])):
+                yield from tags[start + 1 : at]
+        elif not depth:
+            yield tag
+    if depth:
+        yield from tags[start + 1 :]
+
+
+def _corrected(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
+    """The orders behind “no, sorry:”, where what stands before is not understood."""
+    wrong = [at for at, tag in enumerate(tags) if tag.sense is Sense.WRONG]
+    if not wrong or any(
+        tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in tags[wrong[-1] + 1 :]
+    ):
+        return None
+    try:
+        return tuple(Clauses(context, tags[wrong[-1] + 1 :]).found()) or None
+    except NotPlainError:
+        return None
+
+
+def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | None:
+    """The context below a heading, and what stands behind it in the line."""
+    ends = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), len(tags))
+    head, rest = tags[:ends], tags[ends + 1 :]
+    named = [tag for tag in head if tag.sense in (Sense.KIND, Sense.POWER, Sense.TITLE)]
+    verbs = [tag for tag in head if tag.sense in _VERBS]
+    if not (named or verbs) or any(tag.sense not in _HEADS for tag in head):
+        return None
+    alone = ends == len(tags)
+    if any(tag.sense is Sense.ALL for tag in head) or (alone and any(map(_loose, head))):
+        return None
+    if alone and verbs and (len(verbs) > 1 or any(tag.sense is Sense.KIND for tag in head)):
+        return None
+    kinds = tuple(dict.fromkeys(kind for tag in head for kind in tag.kinds))
+    powers = [tag.power for tag in head if tag.sense is Sense.POWER]
+    titled = any(tag.sense is Sense.TITLE for tag in head)
+    if len(powers) > 1 or (alone and powers and not titled):
+        return None
+    if not (kinds or verbs or powers or not alone):
+        return None
+    if any(tag.sense is Sense.NUMBER for tag in head) and (kinds or not verbs):
+        return None
+    below = context
+    if kinds or not powers:
+        below = replace(below, kinds=() if set(kinds) >= set(UNITS) else kinds, verb="")
+    if verbs:
+        below = replace(below, verb=verbs[0].sense.value)
+    if powers:
+        below = replace(below, power=PowerId(powers[0] or ""), kinds=below.kinds if kinds else ())
+    return below, rest
+
+
+def _loose(tag: Tag) -> bool:
+    """Whether a tag belongs to a sentence, not to a heading of its own line."""
+    return tag.sense in (Sense.UNKNOWN, Sense.TO)
+
+
+_VERBS = (Sense.SEARCH, Sense.BUILD, Sense.REMOVE, Sense.RETREAT)
+
+
+def _cut(text: str) -> Iterator[tuple[int, int, bool]]:
+    """The sentences of a line: where each begins and ends, and whether it asks something."""
+    start = 0
+    for stop in _STOP.finditer(text):
+        if _inside(text, stop.start()):
+            continue
+        if text[start : stop.start()].strip():
+            yield start, stop.start(), stop[0].startswith("?")
+        start = stop.end()
+    if text[start:].strip():
+        yield start, len(text), False
+
+
+def _inside(text: str, at: int) -> bool:
+    """Whether a place in a line is inside parentheses."""
+    return text.count("(", 0, at) > text.count(")", 0, at)

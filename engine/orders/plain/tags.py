@@ -1,0 +1,234 @@
+"""Cuts a sentence into tags: places, pieces, powers, numbers and words by what they mean."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import NamedTuple
+
+from engine.board.graph import Location, PowerId
+from engine.orders.errors import OrderTextError
+from engine.orders.lexicon import Lexicon
+from engine.orders.places import longest
+from engine.orders.plain.vocabulary import (
+    ADJECTIVES,
+    ENTRIES,
+    KINDS,
+    LONGEST,
+    NUMBERS,
+    PEOPLE,
+    SKIPPED,
+    THAT,
+    Sense,
+)
+from engine.orders.tokens import Shape, folded, tokenize
+from engine.orders.words import Words
+from engine.units import Kind
+
+_ABBREVIATED = {"ESP": "SPY", "SPI": "SPY", "AG": "AGENT"}
+"""Letters for pieces that mean something else where no place stands behind them."""
+
+_LETTERED = frozenset("SHCUKTRDXB")
+"""Letters for what a piece does; they are that behind a place only, or in capitals."""
+
+_MARKS = {"(": Sense.OPEN, "[": Sense.OPEN, ")": Sense.CLOSE, "]": Sense.CLOSE}
+_PREFIX = 4
+_NOES = ("NO", "NON", "NEIN")
+_COMMON = frozenset({"DEN", "WIE", "WAR", "VIE", "FIN", "TUN", "BOTH", "MAN", "PRE", "VAR", "DAN"})
+"""Places that are common words in small letters."""
+
+
+class Tag(NamedTuple):
+    """A word or phrase of a sentence, and what it means.
+
+    ``places`` are those that a name may mean, ``kinds`` the kinds of piece, ``power`` the power
+    that it names or may name, ``number`` how many.
+    """
+
+    sense: Sense
+    text: str
+    start: int
+    end: int
+    places: tuple[Location, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    power: PowerId | None = None
+    number: int = 0
+
+    @property
+    def place(self) -> str:
+        """The place as an order has it: its id, or the name as written where it may be several."""
+        return self.places[0] if len(self.places) == 1 else self.text
+
+
+def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
+    """The tags of a sentence, without those that mean nothing."""
+    found: list[Tag] = []
+    begin = 0
+    for part in text.split(":"):
+        if begin:
+            found.append(Tag(Sense.COLON, ":", begin - 1, begin))
+        found += _Tagger(lexicon, " " * begin + part).tags()
+        begin += len(part) + 1
+    return list(_settled([tag for tag in found if tag.sense is not Sense.SKIP]))
+
+
+def _settled(tags: list[Tag]) -> Iterator[Tag]:
+    """The tags with each “no” as what it is: one that takes back what stands before, or a not."""
+    for tag, behind in zip_longest(tags, tags[1:]):
+        alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
+        if tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES:
+            yield tag._replace(sense=Sense.WRONG)
+        else:
+            yield tag
+
+
+class _Tagger:
+    """Walks along the tokens of a sentence."""
+
+    def __init__(self, lexicon: Lexicon, text: str) -> None:
+        self._lexicon = lexicon
+        self._text = text
+        self._words = Words(text, lexicon, tokens=tokenize(text))
+        self._last = Sense.SKIP
+
+    def tags(self) -> Iterator[Tag]:
+        """Every tag, in the sequence of the words."""
+        while not self._words.done:
+            start = self._words.at
+            tag = self._tag()
+            if self._words.at == start:
+                self._words.at += 1
+            self._last = tag.sense
+            yield tag
+
+    def _tag(self) -> Tag:
+        token = self._words.tokens[self._words.at]
+        if token.shape is Shape.ARROW:
+            return self._made(Sense.TO, 1)
+        if token.shape is Shape.MARK:
+            sense = Sense.AND if token.text in ",&+" else _MARKS.get(token.text, Sense.SKIP)
+            return self._made(sense, 1)
+        if token.shape is Shape.NUMBER:
+            number = int(token.text) if len(token.text) < 6 else 0
+            return self._made(Sense.NUMBER, 1)._replace(number=number)
+        return self._word()
+
+    def _word(self) -> Tag:
+        word = self._at(0)
+        if len(word) == 1:
+            return self._letter(word)
+        phrase, length = self._phrase()
+        if word in _ABBREVIATED and self._kinds(KINDS.get(word, (_ABBREVIATED[word],))):
+            if self._place_at(1):
+                kinds = self._kinds((_ABBREVIATED[word],))
+                return self._made(Sense.KIND, 1)._replace(kinds=kinds)
+        named = longest(self._words, self._lexicon, self._lexicon.powers)
+        place = longest(self._words, self._lexicon, self._lexicon.places)
+        if place is not None and self._is_place(word, place[1], length):
+            return self._placed(named)
+        if named is not None and named[1] - self._words.at >= length:
+            return self._made(Sense.POWER, named[1] - self._words.at)._replace(power=named[0])
+        return self._by_table(word, phrase, length)
+
+    def _by_table(self, word: str, phrase: str, length: int) -> Tag:
+        """A word by what it means in one of the tables; a place if it begins as one, or unknown."""
+        kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
+        if kinds:
+            return self._made(Sense.KIND, length if phrase in KINDS else 1)._replace(kinds=kinds)
+        if word in KINDS and "SPY" in KINDS[word]:
+            return self._made(Sense.KIND if self._last is Sense.POWER else Sense.WATCH, 1)
+        adjective = PEOPLE.get(word) or ADJECTIVES.get(word)
+        power = self._lexicon.powers.get(adjective or "")
+        if power is not None:
+            return self._made(Sense.POWER, 1)._replace(power=power)
+        if phrase in THAT:
+            return self._made(Sense.THAT, length)
+        if phrase in ENTRIES:
+            return self._made(ENTRIES[phrase], length)
+        if word in NUMBERS:
+            return self._made(Sense.NUMBER, 1)._replace(number=NUMBERS[word])
+        if word in SKIPPED:
+            return self._made(Sense.SKIP, 1)
+        written = self._written(0)
+        if len(word) >= _PREFIX and written[:1].isupper() and self._lexicon.beginning(word):
+            return self._placed(None)
+        return self._made(Sense.UNKNOWN, 1)
+
+    def _is_place(self, word: str, end: int, length: int) -> bool:
+        """Whether a word that names a place means it here."""
+        if end - self._words.at < length:
+            return False
+        written = self._written(0)
+        if word in _COMMON and not written.isupper():
+            arrow = self._words.tokens[self._words.at + 1].shape is Shape.ARROW
+            named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT)
+            return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
+        if word == "PAR" and written.islower():
+            return self._at(1) not in ("CONVOI", "MER")
+        return word not in ENTRIES or written[:1].isupper() or len(word) > len(ENTRIES[word])
+
+    def _placed(self, named: tuple[PowerId, int] | None) -> Tag:
+        start = self._words.at
+        words = self._words.fork()
+        try:
+            place = words.place()
+        except OrderTextError:
+            return self._made(Sense.UNKNOWN, 1)
+        self._words.tokens, self._words.at = words.tokens, words.at
+        tag = self._spanning(Sense.PLACE, start)._replace(places=place.options)
+        return tag._replace(power=named[0]) if named else tag
+
+    def _letter(self, word: str) -> Tag:
+        written, behind = self._written(0), self._place_at(1)
+        kinds = self._kinds((word,))
+        if kinds and (behind or self._at(1) in ("SPY", "AGENT")) and written not in ("à", "À"):
+            return self._made(Sense.KIND, 1)._replace(kinds=kinds)
+        if written in ("à", "À"):
+            return self._made(Sense.TO, 1)
+        power = self._lexicon.powers.get(word) if written.isupper() else None
+        if self._last in (Sense.EXCEPT, Sense.KILL, Sense.FOR) and power:
+            return self._made(Sense.POWER, 1)._replace(power=power)
+        if word in _LETTERED and (written.isupper() or self._last is Sense.PLACE):
+            return self._made(ENTRIES[word], 1)._replace(power=power)
+        if kinds and written.isupper():
+            return self._made(Sense.KIND, 1)._replace(kinds=kinds, power=power)
+        if power and self._last is Sense.AND:
+            return self._made(Sense.POWER, 1)._replace(power=power)
+        return self._made(Sense.SKIP if word in SKIPPED else Sense.UNKNOWN, 1)
+
+    def _phrase(self) -> tuple[str, int]:
+        """The longest phrase in the tables from here, and how many tokens it takes."""
+        found, length, so_far, i = "", 1, "", self._words.at
+        for _ in range(2 * LONGEST):
+            token = self._words.tokens[i]
+            if token.shape is Shape.WORD:
+                so_far = f"{so_far} {token.text}" if so_far else token.text
+                if so_far in ENTRIES or so_far in THAT or so_far in KINDS:
+                    found, length = so_far, i + 1 - self._words.at
+            elif not (so_far and self._words.joins(i)):
+                break
+            i += 1
+        return found, length
+
+    def _place_at(self, ahead: int) -> bool:
+        words = self._words.fork()
+        words.at = min(words.at + ahead, len(words.tokens) - 1)
+        return longest(words, self._lexicon, self._lexicon.places) is not None
+
+    def _kinds(self, names: tuple[str, ...]) -> tuple[Kind, ...]:
+        return tuple(Kind(name) for name in names if Kind(name) in self._lexicon.units)
+
+    def _at(self, ahead: int) -> str:
+        at = self._words.at + ahead
+        return self._words.tokens[at].text if at < len(self._words.tokens) else ""
+
+    def _written(self, ahead: int) -> str:
+        token = self._words.tokens[self._words.at + ahead]
+        return self._text[token.start : token.end]
+
+    def _made(self, sense: Sense, length: int) -> Tag:
+        start = self._words.at
+        self._words.at += length
+        return self._spanning(sense, start)
+
+    def _spanning(self, sense: Sense, start: int) -> Tag:
+        first, last = self._words.tokens[start], self._words.tokens[self._words.at - 1]
+        return Tag(sense, self._text[first.start : last.end], first.start, last.end)
