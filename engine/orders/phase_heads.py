@@ -33,6 +33,11 @@ _HEAD = re.compile(
     rf"(?P<kind>{_KIND})?(?:\s+(?:orders|befehle|ordres))?)\s*(?P<colon>:|$)",
     re.IGNORECASE,
 )
+_LOOSE = re.compile(
+    rf"(?:[\w,]+\s+){{0,4}}(?:for|next|pour le|pour l['\u2019]|für den|für das|im|au)\s*"
+    rf"(?:next\s+)?(?P<head>{_SEASON})\s*:",
+    re.IGNORECASE,
+)
 _INLINE = re.compile(
     rf"(?<=[.;,])\s*(?P<head>(?:{_SEASON})?\s*(?:{_KIND})\s*:|{_OUT}\s*[:,]?)\s*", re.IGNORECASE
 )
@@ -53,6 +58,8 @@ Resolved: TypeAlias = Callable[[Head], str]
 
 def heading(text: str) -> tuple[Head, str] | None:
     """The deadline that a line begins with as a heading, and what stands behind it."""
+    loose = _LOOSE.match(text)
+    text = text[loose.start("head") :] if loose else text
     found = _HEAD.match(text.strip("*#_=- "))
     if found is None or not (found["out"] or found["season"] or found["kind"]):
         return None

@@ -385,7 +385,7 @@ def _judged(
 
     What a player orders for no country by name is for a piece of any.
     """
-    firm = {_slot(reader, read) for line in lines for read in line.orders if not read.weak}
+    firm = {_slot(reader, read) for line in lines for read in line.orders if not read.weak} - {None}
     lines = tuple(_firm(reader, line, firm) for line in lines)
     last = {_slot(reader, read): line for line in lines for read in line.orders}
     final = {_slot(reader, read): read for line in lines for read in line.orders}

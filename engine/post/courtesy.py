@@ -27,6 +27,9 @@ _PRESS = re.compile(
     r"please put (?:this|it) (?:in|to)(?:to)? (?:the )?press)\b[^:]{0,30}:",
     re.IGNORECASE,
 )
+_FEW = 4
+"""How many words of an order may be mistyped."""
+
 _AFTER = 5
 """How many lines may follow closing words: a name, a title, a town."""
 
@@ -43,7 +46,18 @@ def names(lexicon: Lexicon, text: str) -> bool:
     if any(tag.sense in (Sense.PLACE, Sense.POWER, Sense.KIND) for tag in tags):
         return True
     unknown = sum(tag.sense is Sense.UNKNOWN for tag in tags)
-    return any(map(_orders, tags)) and 0 < unknown <= 4
+    return 0 < unknown <= _FEW and (any(map(_orders, tags)) or _points(tags))
+
+
+def _points(tags: Sequence[Tag]) -> bool:
+    """Whether an arrow leads from one name that is not known to another: ``Mnich - Brgundy``."""
+    return any(
+        middle.sense is Sense.TO
+        and not any(map(str.isalpha, middle.text))
+        and first.text[:1].isupper()
+        and last.text[:1].isupper()
+        for first, middle, last in zip(tags, tags[1:], tags[2:], strict=False)
+    )
 
 
 def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -73,9 +87,7 @@ def _deeds(tag: Tag) -> bool:
 
 
 def _orders(tag: Tag) -> bool:
-    """Whether a tag is in few sentences but orders: an arrow, a support, a search."""
-    if tag.sense is Sense.TO:
-        return not any(map(str.isalpha, tag.text))
+    """Whether a tag is in few sentences but orders: a support, a search."""
     return len(tag.text) > 1 and tag.sense in _FIRM
 
 

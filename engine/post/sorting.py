@@ -8,6 +8,7 @@ from engine.board.graph import PowerId
 from engine.language.message import Listed, Message, sentences
 from engine.orders import layout
 from engine.orders.lexicon import Lexicon
+from engine.orders.wording import power_name
 from engine.phases import Phase
 from engine.post.book import Book
 from engine.post.mail import Mail
@@ -70,6 +71,7 @@ def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = No
         held = held or sentences(unknown, Message("post.page_unread") if mail.unopened else None)
         return Sorted(power=None, why=Message("post.a_stranger"), held=held)
     if len(mine) == 1:
+        held = held or _another(awaited, mail.subject, mine[0])
         return Sorted(power=mine[0], why=Message("post.sent_by", sender=mail.sender), held=held)
     found = tuple(power for power in _named(awaited, mail) if not mine or power in mine)
     if len(found) == 1:
@@ -92,6 +94,19 @@ def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
         if found:
             return found
     return ()
+
+
+def _another(awaited: Awaited, subject: str, sender: PowerId) -> Message | None:
+    """Why a subject is at odds with the sender: it is headed with another power's name."""
+    bare = _PREFIX.sub("", _TAG.sub(" ", subject))
+    parts = (bare, *re.split(r"[-,:;/|()]+", bare))
+    named = [layout.heading(awaited.lexicon, part) for part in parts]
+    powers = [power for power in named if power in awaited.seats]
+    if not powers or sender in powers:
+        return None
+    board, whose = awaited.lexicon.board, powers[0]
+    values = {"whose": power_name(board, PowerId(whose or "")), "power": power_name(board, sender)}
+    return Message("post.subject_other_power", **values)
 
 
 def _words(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
-from engine.language.message import Listed, Message, Value, sentences
+from engine.language.message import Listed, Message, Piece, Value, sentences
 from engine.orders.addressed import ForPower
 from engine.orders.asking import pieces_without
 from engine.orders.lines import Line, Read, ReadSheet, Role
@@ -22,6 +22,7 @@ from engine.orders.wording import place_name, power_name
 from engine.post import courtesy
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
+from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
 
 _AMENDS = re.compile(
@@ -35,18 +36,32 @@ _AMENDS = re.compile(
 """Words that say that a mail keeps the orders it does not name."""
 
 
+_REVOKES = re.compile(
+    r"\b(?:cancel|forget|ignore|disregard|scrap|annule[rz]?|oublie[rz]?|ignore[rz]?|vergiss|"
+    r"vergessen sie|streiche|ignoriere[n]?)\b.*\b(?:yesterday|sent|earlier|previous|last|before|"
+    r"everything|all|mail|orders|gestern|frühere?n?|vorige?n?|letzte?n?|alles|bisherige?n?|hier|"
+    r"précédent\w*|dernier\w*|tout|envoyé\w*|ordres)\b",
+    re.IGNORECASE,
+)
+"""Words that take back what was sent before."""
+
+_RETREATING = (PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS)
 _PLACED = Hold | Move | Support | Convoy | Retreat | Disband
 """Orders that name where their piece is; fleets carry spies where they are after their move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One line of a mail that is shown to the game master, why, and the orders read in it."""
+    """One line of a mail that is shown to the game master, why, and the orders read in it.
+
+    ``offers`` are what it may have been meant to be, each the whole line.
+    """
 
     number: int
     text: str
     why: Value
     orders: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +89,8 @@ class Intake:
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
     version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
-    replaces; ``absent`` says that some orders are for pieces that are not there, ``used`` that it
-    was taken for an earlier deadline. ``check`` says whether an answer to a packet came whole, and
+    replaces; ``absent`` says that some orders are for pieces that are not there, ``revoked`` that
+    it takes back what was sent before, ``used`` that it was taken for an earlier deadline. ``check`` says whether an answer to a packet came whole, and
     ``key`` is the public key that it asks for later packets to be locked with, ``signer`` the one
     that it is signed with. ``verdict`` is what the game master's mail server says of its sender.
     """
@@ -96,6 +111,7 @@ class Intake:
     changes: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
     absent: bool = False
+    revoked: bool = False
     used: bool = False
     check: Check = Check.NONE
     key: str = ""
@@ -143,7 +159,9 @@ def weighed(
     fit = [read for read in sheet.orders if not _strange(read, knows, others)]
     mine = _standing(game, sender, fit, knows)
     given = tuple(_addressed(read, knows) for read in mine)
-    kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
+    revoked = bool(earlier) and any(map(_REVOKES.search, own_lines(sheet, mail.text)))
+    lacking = not revoked and pieces_without(knows, given)
+    kept = _amended(game, mail.text, given, earlier) if lacking else ()
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
@@ -151,13 +169,17 @@ def weighed(
     unread = [_shown(line, texts) for line in sheet.unread]
     lit = [one for one in unread if _lights(game, one, mute)]
     lit += [one for one in _hidden(sheet, texts) if _lights(game, one, mute)]
+    if revoked and not given:
+        taken_back = Message("post.takes_back")
+        lit += [replace(one, why=taken_back) for one in unread if _REVOKES.search(one.text)]
     before = tuple(map(write, earlier))
     return Intake(
         mail=mail,
         sorted=found,
         orders=orders,
         kept=len(kept),
-        left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
+        left_out=() if revoked and given else _left_out(game, earlier, ordered),
+        revoked=revoked,
         read=tuple(_read_lines(sheet, texts)),
         unread=tuple(sorted(lit, key=lambda one: one.number)),
         talk=tuple(_talk(unread, lit, mute)),
@@ -170,6 +192,20 @@ def weighed(
         changes=difference(before, tuple(map(write, orders))) if before else (),
         absent=any(read.note and isinstance(read.order, _PLACED) for read in mine),
     )
+
+
+def own_lines(sheet: ReadSheet, text: str) -> Iterator[str]:
+    """The lines of a mail that its sender wrote now."""
+    aside = {line.number for line in sheet.lines if line.role in (Role.QUOTED, Role.SIGNATURE)}
+    for number, line in enumerate(text.split("\n"), 1):
+        if number not in aside:
+            yield line
+
+
+def _left_out(
+    game: Game, earlier: Sequence[Order], ordered: Collection[tuple[str, ...]]
+) -> tuple[str, ...]:
+    return tuple(write(order) for order in earlier if _slot(game, order) not in ordered)
 
 
 def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -> tuple[Read, ...]:
@@ -192,7 +228,15 @@ def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
 
 def _shown(line: Line, texts: Sequence[str]) -> Shown:
     why = sentences(*dict.fromkeys(part.message for part in line.unread))
-    return Shown(line.number, texts[line.number - 1].strip(), why)
+    return Shown(line.number, texts[line.number - 1].strip(), why, offers=tuple(_offers(line)))
+
+
+def _offers(line: Line) -> Iterator[str]:
+    """The line with each part that is not understood as it may be meant."""
+    if len(line.unread) == 1:
+        part = line.unread[0]
+        for meant in part.understood if part.end > part.start else ():
+            yield f"{line.text[: part.start]}{meant}{line.text[part.end :]}".strip()
 
 
 def _read_lines(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
@@ -250,7 +294,15 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
         return None
     place = order.province
     standing, fallen = knows.units.get(place), knows.dislodged.get(place)
-    if (standing and standing.power in seats) or (fallen and fallen.unit.power in seats):
+    if standing and standing.power in seats and not fallen and standing.kind != order.kind:
+        piece, at = Piece(order.kind), place_name(knows.board, place)
+        none = Message("order.you_have_none", piece=piece, place=at)
+        there = Message("order.your_unit_there_is", piece=Piece(standing.kind), unit=str(standing))
+        return sentences(none, there)
+    out = bool(fallen and fallen.unit.power in seats)
+    if isinstance(order, Retreat) and not out and knows.phase in _RETREATING:
+        return Message("post.nothing_in_retreat", place=place_name(knows.board, place))
+    if out or (standing and standing.power in seats):
         return None
     return Message(
         "post.has_no_army_or_fleet",

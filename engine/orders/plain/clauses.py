@@ -174,19 +174,19 @@ class Clauses:
             power = self._take(Sense.POWER)
         self._skip(Sense.BOARD)
         self._skip(Sense.FROM, Sense.IN)
-        if kind or count or that:
-            self._skip(Sense.TO)
+        if kind and self._sense is Sense.TO and self._tags[self._at].text in ("à", "À"):
+            self._at += 1
         named = self._take(Sense.PLACE)
         if named is None:
             if (that or count) and self._deed and self._deed.pieces:
                 return [self._of_stack(self._deed.pieces[0], count, rest=that)]
             raise NotPlainError
         kinds = kind.kinds if kind else ()
-        if kind is None and self._sense is Sense.KIND and self._peek(1) is not Sense.PLACE:
-            kinds = self._next().kinds  # “the London spy”
-        elif kind is None and that and self._deed and self._deed.pieces:
-            kinds = self._deed.pieces[0].kinds
+        if kind is None and that:
+            kinds = self._deed.pieces[0].kinds if self._deed and self._deed.pieces else ()
             self._skip(Sense.KIND)  # “the one aboard the North Sea fleet”
+        elif kind is None and self._sense is Sense.KIND and self._peek(1) is not Sense.PLACE:
+            kinds = self._next().kinds  # “the London spy”
         kinds = kinds or self._kinds
         places = [named]
         while (whole or (kind and _plural(kind))) and self._listed():

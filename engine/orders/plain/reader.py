@@ -15,6 +15,9 @@ from engine.orders.plain.vocabulary import Sense
 from engine.orders.seen import Seen
 from engine.phases import PhaseKind
 
+_FIRST = 40
+"""In so many letters a line says whether it is about an army or a fleet."""
+
 _TAGS = 20_000
 """So many letters of a sheet are read as sentences; nobody writes so many to order something."""
 
@@ -72,7 +75,9 @@ class PlainReader:
     def covers(self, text: str) -> bool:
         """Whether a line is about covert pieces alone, by a heading within it or above it."""
         if self.covert:
-            return True
+            first = tags_of(self._context.lexicon, text[:_FIRST])[:1]
+            unit = first and first[0].kinds and not {*first[0].kinds} & {*self._context.covert}
+            return not unit
         head = sentences.opened(self._context, text)
         return bool(head.kinds) and all(kind in head.covert for kind in head.kinds)
 

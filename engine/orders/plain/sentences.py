@@ -14,7 +14,7 @@ from engine.orders.plain.vocabulary import Sense
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
 _STOP = re.compile(
-    r"(?<!\b[Ss][Tt])(?<!\b[Nn]o)(?<!exc)[.!]+(?=\s|$|\))|[?]+|;|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
+    r"(?<!\b[Ss][Tt])(?<!\b[Nn]o)(?<!exc)[.!]+(?=\s|$|\))|[?]+|;(?!\s*(?:else|otherwise|if not|sonst|andernfalls|sinon)\b)|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
 )
 _HEADS = frozenset({Sense.KIND, Sense.POWER, Sense.TITLE, Sense.SEARCH, Sense.AND, Sense.FOR})
 _HEADS = _HEADS | {Sense.ALL, Sense.FROM, Sense.TO, Sense.COLON, Sense.WRONG, Sense.BUILD}
@@ -79,7 +79,9 @@ def read(context: Context, text: str) -> Plain:
         orders = None if asks else _orders(inside, part, tags)
         if orders and inside.power != context.power:
             orders = tuple(replace(one, power=inside.power) for one in orders)
-        telling = any(map(tells, tags))
+        telling = any(map(_matters, tags))
+        if orders is None and tags[0].sense in (Sense.OR, Sense.IF) and found:
+            found[-1] = replace(found[-1], found=None)  # half an order is no order
         if orders is None and not telling and not asks:
             continue
         alone = alone and not orders
@@ -100,7 +102,7 @@ def opened(context: Context, text: str) -> Context:
 def _without_lead(tags: list[Tag]) -> list[Tag]:
     """The tags without words before a colon that only lead up to what is meant."""
     at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), -1)
-    lead = at >= 0 and not any(map(tells, tags[:at])) and at + 1 < len(tags)
+    lead = at >= 0 and not any(map(_matters, tags[:at])) and at + 1 < len(tags)
     return tags[at + 1 :] if lead else tags
 
 
@@ -174,6 +176,15 @@ def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | N
     if powers:
         below = replace(below, power=PowerId(powers[0] or ""), kinds=below.kinds if kinds else ())
     return below, rest
+
+
+def _matters(tag: Tag) -> bool:
+    """Whether a tag names something of the game, or something to be done."""
+    return tells(tag) and tag.sense not in _VAGUE
+
+
+_VAGUE = frozenset({Sense.NOT, Sense.DOUBT, Sense.IF, Sense.NUMBER, Sense.ALL, Sense.REST})
+_VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, Sense.INSTEAD}
 
 
 def _loose(tag: Tag) -> bool:

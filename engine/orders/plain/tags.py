@@ -1,5 +1,6 @@
 """Cuts a sentence into tags: places, pieces, powers, numbers and words by what they mean."""
 
+import re
 from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
@@ -31,6 +32,7 @@ _LETTERED = frozenset("SHCUKTRDXB")
 
 _MARKS = {"(": Sense.OPEN, "[": Sense.OPEN, ")": Sense.CLOSE, "]": Sense.CLOSE}
 _PREFIX = 4
+_PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _NOES = ("NO", "NON", "NEIN")
 _COMMON = frozenset({"DEN", "WIE", "WAR", "VIE", "FIN", "TUN", "BOTH", "MAN", "PRE", "VAR", "DAN"})
 """Places that are common words in small letters."""
@@ -76,6 +78,10 @@ def _settled(tags: list[Tag]) -> Iterator[Tag]:
         alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
         if tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES:
             yield tag._replace(sense=Sense.WRONG)
+        elif tag.sense is Sense.GO and folded(tag.text) == "MOVES" and (
+            behind is None or behind.sense in (Sense.COLON, Sense.FOR)
+        ):
+            yield tag._replace(sense=Sense.TITLE)
         else:
             yield tag
 
@@ -115,6 +121,8 @@ class _Tagger:
         word = self._at(0)
         if len(word) == 1:
             return self._letter(word)
+        if _PHASE.fullmatch(word):
+            return self._made(Sense.SKIP, 1)
         phrase, length = self._phrase()
         if word in _ABBREVIATED and self._kinds(KINDS.get(word, (_ABBREVIATED[word],))):
             if self._place_at(1):
@@ -124,7 +132,8 @@ class _Tagger:
         place = longest(self._words, self._lexicon, self._lexicon.places)
         if place is not None and self._is_place(word, place[1], length):
             return self._placed(named)
-        if named is not None and named[1] - self._words.at >= length:
+        common = word in ENTRIES and self._written(0).islower()
+        if named is not None and named[1] - self._words.at >= length and not common:
             return self._made(Sense.POWER, named[1] - self._words.at)._replace(power=named[0])
         return self._by_table(word, phrase, length)
 
