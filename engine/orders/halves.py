@@ -8,8 +8,8 @@ from engine.orders.lexicon import Lexicon
 from engine.orders.lines import Read, Unread
 from engine.orders.notation import write
 from engine.orders.plain.clauses import tells as says
+from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import tags_of
-from engine.orders.plain.vocabulary import Sense
 from engine.phases import PhaseKind
 
 _CHANGES = frozenset(
@@ -59,6 +59,11 @@ def held(
     return tuple(kept)
 
 
+def asked(found: Sequence[Read | Unread]) -> tuple[Read | Unread, ...]:
+    """The parts of a line that only asks: its last order is none yet."""
+    return (*found[:-1], _withheld(found[-1], "order.is_only_asked"))
+
+
 def _changes(lexicon: Lexicon, text: str) -> bool:
     """Whether words say how, whether or instead of what something is done, and not for whom."""
     tags = tags_of(lexicon, text)
@@ -66,9 +71,11 @@ def _changes(lexicon: Lexicon, text: str) -> bool:
     return bool(first) and any(sense in _CHANGES for sense in first[:1])
 
 
-def _withheld(item: Read | Unread) -> Read | Unread:
+def _withheld(
+    item: Read | Unread, why: str = "order.stands_under_condition_was_not"
+) -> Read | Unread:
     if isinstance(item, Unread):
         return item
-    message = Message("order.stands_under_condition_was_not", order=str(item.order))
+    message = Message(why, order=str(item.order))
     meant = (write(item.order),)
     return Unread(message=message, start=item.start, end=item.end, understood=meant)

@@ -18,8 +18,7 @@ _KINDS = (
     (PhaseKind.RETREATS, r"retreats?|rückzug|rückzügen?|rueckzuege|retraites?"),
     (
         PhaseKind.ADJUSTMENTS,
-        r"adjustments?|builds?|removals?|aufbau(?:ten)?|abbau(?:ten)?|ajustements?|"
-        r"constructions?|retraits?",
+        "adjustments?|builds?|removals?|aufbau(?:ten)?|abbau(?:ten)?|ajustements?|constructions?",
     ),
     (PhaseKind.MOVEMENT, r"moves|movements?|züge|zuege|mouvements"),
 )

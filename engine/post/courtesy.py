@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from engine.orders.lexicon import Lexicon
+from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
-from engine.orders.plain.vocabulary import Sense
 
 PRESS = "press"
 """Why a line is set aside that is for the press."""

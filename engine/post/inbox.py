@@ -11,9 +11,9 @@ from engine.orders.sheets import EndlessSheetError, read_sheet
 from engine.post import limits, sorting
 from engine.post.book import Book
 from engine.post.mail import Mail
+from engine.post.phases import later_phase
 from engine.post.proof import checked, said_of
 from engine.post.sorting import Awaited, Sorted
-from engine.post.phases import later_phase
 from engine.post.taken import overtaken, sheet_of, used_before
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped

@@ -16,6 +16,7 @@ _KINDS = (
     PhaseKind.ADJUSTMENTS,
 )
 
+
 def waits(game: Game, entry: Entry) -> bool:
     """Whether nothing is to be done about a mail yet.
 

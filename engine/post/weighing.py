@@ -19,10 +19,10 @@ from engine.orders.seen import Seen
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
 from engine.orders.wording import place_name, power_name
+from engine.phases import PhaseKind
 from engine.post import courtesy
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
-from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
 
 _AMENDS = re.compile(
@@ -90,7 +90,8 @@ class Intake:
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
     version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
     replaces; ``absent`` says that some orders are for pieces that are not there, ``revoked`` that
-    it takes back what was sent before, ``used`` that it was taken for an earlier deadline. ``check`` says whether an answer to a packet came whole, and
+    it takes back what was sent before, ``used`` that it was taken for an earlier deadline.
+    ``check`` says whether an answer to a packet came whole, and
     ``key`` is the public key that it asks for later packets to be locked with, ``signer`` the one
     that it is signed with. ``verdict`` is what the game master's mail server says of its sender.
     """
@@ -292,6 +293,11 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
         return None
     if order.kind not in STANDARD_KINDS:
         return None
+    return _misplaced(order, knows, seats)
+
+
+def _misplaced(order: PieceOrder, knows: Seen, seats: Mapping[PowerId, Seen]) -> Message | None:
+    """Why no unit of these countries can follow an order: there is none, or of the other kind."""
     place = order.province
     standing, fallen = knows.units.get(place), knows.dislodged.get(place)
     if standing and standing.power in seats and not fallen and standing.kind != order.kind:
@@ -301,7 +307,8 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
         return sentences(none, there)
     out = bool(fallen and fallen.unit.power in seats)
     if isinstance(order, Retreat) and not out and knows.phase in _RETREATING:
-        return Message("post.nothing_in_retreat", place=place_name(knows.board, place))
+        piece, at = Piece(order.kind), place_name(knows.board, place)
+        return Message("order.you_have_none_in_retreat", piece=piece, place=at)
     if out or (standing and standing.power in seats):
         return None
     return Message(

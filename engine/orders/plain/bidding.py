@@ -1,11 +1,12 @@
 """Bids and lists of preferences in whole sentences: “5 on Turkey, nothing on Italy or France”."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.orders.lexicon import Lexicon
+from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
-from engine.orders.plain.vocabulary import Sense
 
 _IDLE = frozenset(
     {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
@@ -16,6 +17,8 @@ _IDLE = frozenset(
 def bids(tags: Sequence[Tag]) -> list[str]:
     """The bids of a line; none unless everything in it is understood."""
     row: list[PowerId | int] = []
+    if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
+        return []
     for tag in _outside(tags):
         if tag.sense is Sense.NUMBER or tag.sense is Sense.NOT:
             row.append(tag.number)
@@ -26,6 +29,11 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
+
+
+def _minus(tag: Tag, behind: Tag) -> bool:
+    """Whether a dash belongs to the number behind it."""
+    return tag.sense is Sense.TO and behind.sense is Sense.NUMBER and tag.end == behind.start
 
 
 def _paired(row: Sequence[PowerId | int]) -> list[str] | None:
@@ -50,7 +58,7 @@ def _paired(row: Sequence[PowerId | int]) -> list[str] | None:
                 if amount is None:
                     return None
                 found[one] = amount
-    return [f"BID {country} {credits}" for country, credits in found.items()]
+    return [f"BID {country} {amount}" for country, amount in found.items()]
 
 
 def preferences(tags: Sequence[Tag], listed: list[PowerId], lexicon: Lexicon) -> list[str]:

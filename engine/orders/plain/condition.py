@@ -14,12 +14,15 @@ _ELSE = re.compile(
     re.IGNORECASE,
 )
 _RESULTS = (
-    (re.compile(r"\b(?:fails|bounces|misslingt|scheitert|échoue|rebondit)\b", re.I), "FAILS"),
-    (re.compile(r"\b(?:succeeds|works|gelingt|klappt|réussit)\b", re.I), "SUCCEEDS"),
+    (
+        re.compile(r"\b(?:fails|bounces|misslingt|scheitert|échoue|rebondit)\b", re.IGNORECASE),
+        "FAILS",
+    ),
+    (re.compile(r"\b(?:succeeds|works|gelingt|klappt|réussit)\b", re.IGNORECASE), "SUCCEEDS"),
     (
         re.compile(
             r"\b(?:is|gets|was|wird|ist|est)?\s*(?:dislodged|vertrieben|délogée?)(?:\s+wird)?\b",
-            re.I,
+            re.IGNORECASE,
         ),
         "DISLODGED",
     ),

@@ -10,8 +10,8 @@ from engine.orders.lexicon import Lexicon
 from engine.orders.order import Order
 from engine.orders.plain import bidding, sentences
 from engine.orders.plain.context import Context
+from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import tags_of
-from engine.orders.plain.vocabulary import Sense
 from engine.orders.seen import Seen
 from engine.phases import PhaseKind
 

@@ -8,14 +8,18 @@ from engine.board.graph import PowerId
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
-from engine.orders.plain.vocabulary import Sense
 
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
 _STOP = re.compile(
-    r"(?<!\b[Ss][Tt])(?<!\b[Nn]o)(?<!exc)[.!]+(?=\s|$|\))|[?]+|;(?!\s*(?:else|otherwise|if not|sonst|andernfalls|sinon)\b)|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
+    r"(?<!\b[Ss][Tt])(?<!\b[Nn]o)(?<!exc)[.!]+(?=\s|$|\))|[?]+|"
+    r";(?!\s*(?:else|otherwise|if not|sonst|andernfalls|sinon)\b)|"
+    r"\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
 )
+"""Where a sentence ends."""
+
 _HEADS = frozenset({Sense.KIND, Sense.POWER, Sense.TITLE, Sense.SEARCH, Sense.AND, Sense.FOR})
 _HEADS = _HEADS | {Sense.ALL, Sense.FROM, Sense.TO, Sense.COLON, Sense.WRONG, Sense.BUILD}
 _HEADS = _HEADS | {Sense.REMOVE, Sense.RETREAT, Sense.UNKNOWN, Sense.SAME, Sense.NUMBER}
@@ -82,7 +86,7 @@ def read(context: Context, text: str) -> Plain:
         telling = any(map(_matters, tags))
         if orders is None and tags[0].sense in (Sense.OR, Sense.IF) and found:
             found[-1] = replace(found[-1], found=None)  # half an order is no order
-        if orders is None and not telling and not asks:
+        if orders is None and not telling and not asks and tags[0].sense is not Sense.IF:
             continue
         alone = alone and not orders
         found.append(Sentence(start, end, orders, asks=asks, tells=telling))
@@ -102,7 +106,8 @@ def opened(context: Context, text: str) -> Context:
 def _without_lead(tags: list[Tag]) -> list[Tag]:
     """The tags without words before a colon that only lead up to what is meant."""
     at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), -1)
-    lead = at >= 0 and not any(map(_matters, tags[:at])) and at + 1 < len(tags)
+    firm = not any(_matters(tag) or tag.sense in _OPEN for tag in tags[: max(at, 0)])
+    lead = at >= 0 and firm and at + 1 < len(tags)
     return tags[at + 1 :] if lead else tags
 
 
@@ -136,9 +141,7 @@ def _outside(tags: list[Tag]) -> Iterator[Tag]:
 def _corrected(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
     """The orders behind “no, sorry:”, where what stands before is not understood."""
     wrong = [at for at, tag in enumerate(tags) if tag.sense is Sense.WRONG]
-    if not wrong or any(
-        tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in tags[wrong[-1] + 1 :]
-    ):
+    if not wrong or any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in tags[wrong[-1] + 1 :]):
         return None
     try:
         return tuple(Clauses(context, tags[wrong[-1] + 1 :]).found()) or None
@@ -150,32 +153,35 @@ def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | N
     """The context below a heading, and what stands behind it in the line."""
     ends = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), len(tags))
     head, rest = tags[:ends], tags[ends + 1 :]
-    named = [tag for tag in head if tag.sense in (Sense.KIND, Sense.POWER, Sense.TITLE)]
-    verbs = [tag for tag in head if tag.sense in _VERBS]
-    if not (named or verbs) or any(tag.sense not in _HEADS for tag in head):
-        return None
-    alone = ends == len(tags)
-    if any(tag.sense is Sense.ALL for tag in head) or (alone and any(map(_loose, head))):
-        return None
-    if alone and verbs and (len(verbs) > 1 or any(tag.sense is Sense.KIND for tag in head)):
+    if not _heads(head, alone=ends == len(tags)):
         return None
     kinds = tuple(dict.fromkeys(kind for tag in head for kind in tag.kinds))
     powers = [tag.power for tag in head if tag.sense is Sense.POWER]
-    titled = any(tag.sense is Sense.TITLE for tag in head)
-    if len(powers) > 1 or (alone and powers and not titled):
-        return None
-    if not (kinds or verbs or powers or not alone):
-        return None
-    if any(tag.sense is Sense.NUMBER for tag in head) and (kinds or not verbs):
-        return None
+    verbs = [tag.sense for tag in head if tag.sense in _VERBS]
     below = context
     if kinds or not powers:
         below = replace(below, kinds=() if set(kinds) >= set(UNITS) else kinds, verb="")
     if verbs:
-        below = replace(below, verb=verbs[0].sense.value)
+        below = replace(below, verb=verbs[0].value)
     if powers:
         below = replace(below, power=PowerId(powers[0] or ""), kinds=below.kinds if kinds else ())
     return below, rest
+
+
+def _heads(head: list[Tag], *, alone: bool) -> bool:
+    """Whether tags are a heading: one of its own line where they stand alone."""
+    senses = [tag.sense for tag in head]
+    verbs = sum(sense in _VERBS for sense in senses)
+    powers, kinds = senses.count(Sense.POWER), Sense.KIND in senses
+    named = bool(powers or kinds or verbs or Sense.TITLE in senses)
+    if not named or Sense.ALL in senses or powers > 1 or not {*senses} <= _HEADS:
+        return False
+    if Sense.NUMBER in senses and (kinds or not verbs):
+        return False
+    if not alone:
+        return True
+    loose = any(map(_loose, head)) or (verbs and (verbs > 1 or kinds))
+    return not loose and bool(kinds or verbs or (powers and Sense.TITLE in senses))
 
 
 def _matters(tag: Tag) -> bool:
@@ -183,6 +189,7 @@ def _matters(tag: Tag) -> bool:
     return tells(tag) and tag.sense not in _VAGUE
 
 
+_OPEN = (Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR)
 _VAGUE = frozenset({Sense.NOT, Sense.DOUBT, Sense.IF, Sense.NUMBER, Sense.ALL, Sense.REST})
 _VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, Sense.INSTEAD}
 

@@ -9,6 +9,7 @@ from engine.board.graph import Location, PowerId
 from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
 from engine.orders.places import longest
+from engine.orders.plain.senses import Sense
 from engine.orders.plain.vocabulary import (
     ADJECTIVES,
     ENTRIES,
@@ -18,7 +19,6 @@ from engine.orders.plain.vocabulary import (
     PEOPLE,
     SKIPPED,
     THAT,
-    Sense,
 )
 from engine.orders.tokens import Shape, folded, tokenize
 from engine.orders.words import Words
@@ -78,8 +78,10 @@ def _settled(tags: list[Tag]) -> Iterator[Tag]:
         alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
         if tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES:
             yield tag._replace(sense=Sense.WRONG)
-        elif tag.sense is Sense.GO and folded(tag.text) == "MOVES" and (
-            behind is None or behind.sense in (Sense.COLON, Sense.FOR)
+        elif (
+            tag.sense is Sense.GO
+            and folded(tag.text) == "MOVES"
+            and (behind is None or behind.sense in (Sense.COLON, Sense.FOR))
         ):
             yield tag._replace(sense=Sense.TITLE)
         else:
@@ -124,10 +126,9 @@ class _Tagger:
         if _PHASE.fullmatch(word):
             return self._made(Sense.SKIP, 1)
         phrase, length = self._phrase()
-        if word in _ABBREVIATED and self._kinds(KINDS.get(word, (_ABBREVIATED[word],))):
-            if self._place_at(1):
-                kinds = self._kinds((_ABBREVIATED[word],))
-                return self._made(Sense.KIND, 1)._replace(kinds=kinds)
+        short = self._kinds((_ABBREVIATED.get(word, ""),))
+        if short and self._place_at(1):
+            return self._made(Sense.KIND, 1)._replace(kinds=short)
         named = longest(self._words, self._lexicon, self._lexicon.powers)
         place = longest(self._words, self._lexicon, self._lexicon.places)
         if place is not None and self._is_place(word, place[1], length):
@@ -140,26 +141,25 @@ class _Tagger:
     def _by_table(self, word: str, phrase: str, length: int) -> Tag:
         """A word by what it means in one of the tables; a place if it begins as one, or unknown."""
         kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
+        power = self._lexicon.powers.get(PEOPLE.get(word) or ADJECTIVES.get(word) or "")
         if kinds:
             return self._made(Sense.KIND, length if phrase in KINDS else 1)._replace(kinds=kinds)
-        if word in KINDS and "SPY" in KINDS[word]:
-            return self._made(Sense.KIND if self._last is Sense.POWER else Sense.WATCH, 1)
-        adjective = PEOPLE.get(word) or ADJECTIVES.get(word)
-        power = self._lexicon.powers.get(adjective or "")
         if power is not None:
             return self._made(Sense.POWER, 1)._replace(power=power)
-        if phrase in THAT:
-            return self._made(Sense.THAT, length)
-        if phrase in ENTRIES:
-            return self._made(ENTRIES[phrase], length)
+        if phrase:
+            return self._made(self._sense(phrase), length)
         if word in NUMBERS:
             return self._made(Sense.NUMBER, 1)._replace(number=NUMBERS[word])
-        if word in SKIPPED:
-            return self._made(Sense.SKIP, 1)
-        written = self._written(0)
-        if len(word) >= _PREFIX and written[:1].isupper() and self._lexicon.beginning(word):
+        named = len(word) >= _PREFIX and self._written(0)[:1].isupper()
+        if named and word not in SKIPPED and self._lexicon.beginning(word):
             return self._placed(None)
-        return self._made(Sense.UNKNOWN, 1)
+        return self._made(Sense.SKIP if word in SKIPPED else Sense.UNKNOWN, 1)
+
+    def _sense(self, phrase: str) -> Sense:
+        """What a phrase of the tables means; a spy in a game without any spies for somebody."""
+        if phrase in KINDS:
+            return Sense.KIND if self._last is Sense.POWER else Sense.WATCH
+        return ENTRIES.get(phrase, Sense.THAT)
 
     def _is_place(self, word: str, end: int, length: int) -> bool:
         """Whether a word that names a place means it here."""
@@ -186,22 +186,27 @@ class _Tagger:
         return tag._replace(power=named[0]) if named else tag
 
     def _letter(self, word: str) -> Tag:
-        written, behind = self._written(0), self._place_at(1)
-        kinds = self._kinds((word,))
-        if kinds and (behind or self._at(1) in ("SPY", "AGENT")) and written not in ("à", "À"):
+        """A single letter: a piece, a power, what a piece does, or an article."""
+        written = self._written(0)
+        big, french = written.isupper(), written in ("à", "À")
+        kinds = () if french else self._kinds((word,))
+        power = self._lexicon.powers.get(word) if big else None
+        sense = Sense.SKIP if word in SKIPPED else Sense.UNKNOWN
+        if kinds and (self._place_at(1) or self._at(1) in ("SPY", "AGENT")):
             return self._made(Sense.KIND, 1)._replace(kinds=kinds)
-        if written in ("à", "À"):
-            return self._made(Sense.TO, 1)
-        power = self._lexicon.powers.get(word) if written.isupper() else None
-        if self._last in (Sense.EXCEPT, Sense.KILL, Sense.FOR) and power:
-            return self._made(Sense.POWER, 1)._replace(power=power)
-        if word in _LETTERED and (written.isupper() or self._last is Sense.PLACE):
-            return self._made(ENTRIES[word], 1)._replace(power=power)
-        if kinds and written.isupper():
-            return self._made(Sense.KIND, 1)._replace(kinds=kinds, power=power)
-        if power and self._last is Sense.AND:
-            return self._made(Sense.POWER, 1)._replace(power=power)
-        return self._made(Sense.SKIP if word in SKIPPED else Sense.UNKNOWN, 1)
+        if french:
+            sense = Sense.TO
+        elif power and self._last in (Sense.EXCEPT, Sense.KILL, Sense.FOR):
+            sense = Sense.POWER
+        elif word in _LETTERED and (big or self._last is Sense.PLACE):
+            sense = ENTRIES[word]
+        elif kinds and big:
+            sense = Sense.KIND
+        elif power and self._last is Sense.AND:
+            sense = Sense.POWER
+        return self._made(sense, 1)._replace(
+            kinds=kinds if sense is Sense.KIND else (), power=None if french else power
+        )
 
     def _phrase(self) -> tuple[str, int]:
         """The longest phrase in the tables from here, and how many tokens it takes."""

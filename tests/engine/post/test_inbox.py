@@ -363,10 +363,10 @@ def test_a_mail_that_is_endless_or_endlessly_nested_is_shown_and_harms_nothing()
     assert not given("A PAR - BUR " * 100).unread
 
 
-def test_an_order_with_the_wrong_letter_is_kept_as_written_and_calls_for_a_look() -> None:
+def test_an_order_with_the_wrong_letter_is_no_order_and_calls_for_a_look() -> None:
     one = given("F PAR - BUR\n")
-    assert [write(order) for order in one.orders] == ["F PAR - BUR"]
-    assert (one.absent, one.doubtful) == (True, True)
+    assert (one.orders, one.doubtful) == ((), True)
+    assert "Your unit there is" in str(one.strange[0].why)
     assert not given("A PAR - BUR\n").doubtful
 
 

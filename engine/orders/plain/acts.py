@@ -1,0 +1,259 @@
+"""What a sentence says that pieces do."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from engine.orders.plain.context import Context
+from engine.orders.plain.deeds import WHOLE, Deed, Found
+from engine.orders.plain.pieces import PieceWalk
+from engine.orders.plain.senses import Sense
+from engine.orders.plain.tags import Tag
+from engine.orders.plain.walk import NotPlainError
+from engine.phases import PhaseKind
+
+_RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
+
+
+class ActWalk(PieceWalk):
+    """Reads what pieces do."""
+
+    def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
+        """Begin at the first tag."""
+        super().__init__(context, tags)
+        self.verb = context.verb
+        self.before = ""
+        self.single = False
+
+    def acts(self, deed: Deed) -> None:
+        """Read what is said of the pieces, as far as it goes."""
+        while not self.done:
+            here = self.at
+            joined = self.skip(Sense.AND)
+            if (joined and self.single) or not self._act(deed, joined=joined):
+                self.at = here
+                break
+
+    def _act(self, deed: Deed, *, joined: bool) -> bool:
+        """Whether one thing more is said of the pieces; it is then read."""
+        sense = self.sense
+        if sense in (Sense.COLON, Sense.NUMBER, Sense.ALL) and joined:
+            return False
+        if sense is not None and sense in self._readers:
+            return self._readers[sense](deed)
+        alone = not deed.said or (deed.verb in WHOLE and not deed.to)
+        if sense in (Sense.SUPPORT, Sense.CONVOY) and alone:
+            return self._help(deed)
+        if deed.to and joined and self.wishes() and sense is Sense.PLACE:
+            return self._choice(deed)
+        return not joined and alone and self._step(deed)
+
+    @property
+    def _readers(self) -> Mapping[Sense, Callable[[Deed], bool]]:
+        return {
+            Sense.COLON: lambda _: self.skip(Sense.COLON),
+            Sense.NUMBER: self._parted,
+            Sense.ALL: self._parted,
+            Sense.HELPED: self._by_others,
+            Sense.KILL: self._kill,
+            Sense.SEARCH: self._search,
+            Sense.FOR: self._search,
+            Sense.SECURITY: self._security,
+            Sense.GUARD: lambda one: self._plainly(one, "CE"),
+            Sense.CUT: lambda one: self._plainly(one, "CUT"),
+            Sense.WATCH: lambda one: self._plainly(one, "SPY"),
+            Sense.DESTROY: self._destroy,
+            Sense.VIA: self._by_sea,
+            Sense.BOARD: self._aboard,
+            Sense.NOT: self._not,
+            Sense.OR: self._otherwise,
+            Sense.HOLD: self._held,
+            **dict.fromkeys(_RAISING, self._raised_or_gone),
+        }
+
+    def _held(self, deed: Deed) -> bool:
+        self.at += 1
+        deed.held = True
+        return True
+
+    def _raised_or_gone(self, deed: Deed) -> bool:
+        """A verb for pieces as a whole, behind them: ``the fleet in Brest is built``."""
+        sense = self.must(*_RAISING).sense
+        deed.verb = sense.value
+        if sense in (Sense.BUILD, Sense.REMOVE):
+            self.verb = sense.value
+        return True
+
+    def _step(self, deed: Deed) -> bool:
+        """A destination: ``- BUR``, ``goes to Burgundy``."""
+        went = self.skip(Sense.GO, Sense.TO, Sense.IN)
+        while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME):
+            pass
+        if went and self.sense is Sense.NUMBER:
+            return True
+        if self.sense is not Sense.PLACE or (not went and deed.pieces and self._kindless(deed)):
+            return False
+        deed.to = [self.next()]
+        return True
+
+    def _kindless(self, deed: Deed) -> bool:
+        """Whether a place behind a place need not be where the first one's piece goes."""
+        before = self.tags[self.at - 1].sense
+        return before is not Sense.COLON and not deed.pieces[0].kinds
+
+    def _parted(self, deed: Deed) -> bool:
+        """Some of the pieces just named do this, others that: ``3 to Wales, 2 spy``."""
+        ref = deed.pieces[0]
+        stack = self.context.stack(ref.places, ref.kinds)
+        if stack is None or not self.numbered(stack[0]):
+            return False
+        if self.skip(Sense.ALL):
+            deed.pieces = [replace(self.of_stack(ref, 0, rest=True), count=stack[1])]
+            return True
+        if deed.said:
+            return False
+        deed.pieces = [self.of_stack(ref, self.number(), rest=False)]
+        return True
+
+    def _by_others(self, deed: Deed) -> bool:
+        """``supported by the fleet in Sevastopol``: what another piece does for these."""
+        self.at += 1
+        to = deed.to[0] if deed.to else None
+        if to is None:
+            raise NotPlainError
+        helped = self.named(deed.pieces[0])
+        for ref in self.refs():
+            self.orders.append(Found(f"{self.named(ref)} S {helped} - {to.place}"))
+        return True
+
+    def _kill(self, deed: Deed) -> bool:
+        self.at += 1
+        names = self.powers()
+        if self.sense is Sense.EXCEPT:
+            self.at += 1
+            deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
+        else:
+            self.skip(Sense.ALL)
+            if self.skip(Sense.EXCEPT):
+                deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
+            else:
+                deed.acts.append(" ".join(["KILL", ", ".join(names)]).strip())
+        return True
+
+    def _search(self, deed: Deed) -> bool:
+        if self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
+            return False
+        self.at += 1
+        self.skip(Sense.FOR, Sense.TO)
+        self.skip(Sense.FROM, Sense.COLON)
+        if self.skip(Sense.NOT):
+            return deed.said
+        kind = self.take(Sense.KIND)
+        whose = self.powers(must=not kind)
+        if not whose and self.skip(Sense.FROM):
+            whose = self.powers(must=True)
+        if not whose:
+            raise NotPlainError
+        deed.besides.append(f"SEARCH {whose[0]}")
+        return True
+
+    def _security(self, deed: Deed) -> bool:
+        self.at += 1
+        spared = self.powers(must=True) if self.skip(Sense.EXCEPT) else []
+        deed.besides.append("SECURITY" + (f" EXCEPT {', '.join(spared)}" if spared else ""))
+        return True
+
+    def _plainly(self, deed: Deed, act: str) -> bool:
+        self.at += 1
+        deed.acts.append(act)
+        return True
+
+    def _destroy(self, deed: Deed) -> bool:
+        self.at += 1
+        self.skip(Sense.ALL)
+        kind = self.skip(Sense.KIND)
+        whose = self.powers()
+        if kind and not whose and self.skip(Sense.FROM):
+            whose = self.powers(must=True)
+        deed.acts.append(" ".join(["DESTROY", ", ".join(whose)]).strip())
+        return True
+
+    def _by_sea(self, deed: Deed) -> bool:
+        self.at += 1
+        deed.via = True
+        while self.peek(0) is Sense.PLACE:
+            deed.seas.append(self.next().place)
+            if not (self.sense is Sense.AND and self.peek(1) is Sense.PLACE):
+                break
+            if self.peek(2) in (Sense.TO, Sense.GO):
+                break
+            self.at += 1
+        return True
+
+    def _aboard(self, deed: Deed) -> bool:
+        """``boards the Black Sea fleet``, ``stays aboard``, ``debarks in Norway``."""
+        self.at += 1
+        self.skip(Sense.TO)
+        power = self.skip(Sense.POWER)
+        if self.sense is Sense.PLACE and not deed.to:
+            deed.to = [self.next()]
+            deed.held = False
+        if self.skip(Sense.KIND) or power or deed.said:
+            self.skip(Sense.FROM)
+        else:
+            raise NotPlainError
+        return True
+
+    def _not(self, deed: Deed) -> bool:
+        """``not to Galicia``, ``no CE``: what is not to be done needs no order."""
+        self.at += 1
+        if self.skip(Sense.TO) or self.sense is Sense.PLACE:
+            return self.take(Sense.PLACE) is not None and deed.said
+        return bool(self.skip(Sense.GUARD, Sense.KILL, Sense.SEARCH)) and deed.said
+
+    def _otherwise(self, deed: Deed) -> bool:
+        """Another choice of a retreat: ``or Silesia``."""
+        self.at += 1
+        if not (deed.to and self.wishes()):
+            raise NotPlainError
+        self.skip(Sense.TO)
+        return self._choice(deed)
+
+    def _choice(self, deed: Deed) -> bool:
+        if self.skip(Sense.DISBAND, Sense.REMOVE):
+            deed.to.append(None)
+            return True
+        if self.sense is not Sense.PLACE or self.peek(1) in (Sense.TO, Sense.GO, Sense.HOLD):
+            return False
+        deed.to.append(self.next())
+        return True
+
+    def wishes(self) -> bool:
+        """Whether retreats may be listed at this deadline."""
+        return self.context.phase in (PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS)
+
+    def _help(self, deed: Deed) -> bool:
+        word = "S" if self.next().sense is Sense.SUPPORT else "C"
+        self.skip(Sense.THAT)
+        if self.sense in (None, Sense.AND, Sense.WRONG) and self.before:
+            deed.helped = f"{word} {self.before}"  # “the fleet supports that”
+            return True
+        self.skip(Sense.FROM, Sense.TO)
+        self.skip(Sense.GO)
+        self.skip(Sense.FROM)
+        if self.sense is Sense.HOLD:
+            self.at += 1
+        (helped, *others) = self.refs()
+        if others:
+            raise NotPlainError
+        text = f"{word} {self.named(helped, helping=True)}"
+        if self.skip(Sense.TO, Sense.GO):
+            while self.skip(Sense.TO, Sense.GO):
+                pass
+            if self.sense is Sense.HOLD:
+                self.at += 1
+            else:
+                text += f" - {self.must(Sense.PLACE).place}"
+        elif word == "S":
+            self.skip(Sense.HOLD)
+        deed.helped = text
+        return True
