@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from engine.orders import covert_words
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found
 from engine.orders.plain.pieces import PieceWalk
@@ -60,7 +61,7 @@ class ActWalk(PieceWalk):
             Sense.SECURITY: self._security,
             Sense.GUARD: lambda one: self._plainly(one, "CE"),
             Sense.CUT: lambda one: self._plainly(one, "CUT"),
-            Sense.WATCH: lambda one: self._plainly(one, "SPY"),
+            Sense.WATCH: lambda one: self._plainly(one, covert_words.WATCH),
             Sense.DESTROY: self._destroy,
             Sense.VIA: self._by_sea,
             Sense.BOARD: self._aboard,

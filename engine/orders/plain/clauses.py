@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.orders import covert_words
 from engine.orders.plain.acts import ActWalk
 from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
@@ -199,11 +200,11 @@ class Clauses(ActWalk):
         if deed.helped:
             return f"{name} {deed.helped}"
         if acts:
-            return f"{name} H {acts}" if self._spies(ref) and "KILL" in acts else f"{name} {acts}"
+            return f"{name} H {acts}" if self._stays(ref) and "KILL" in acts else f"{name} {acts}"
         return f"{name} H" if deed.held else ""
 
-    def _spies(self, ref: Ref) -> bool:
-        return "SPY" in self.named(ref).split(" ")
+    def _stays(self, ref: Ref) -> bool:
+        return covert_words.KILLS_STAYING in self.named(ref).split(" ")
 
     def _raised(self, deed: Deed, ref: Ref) -> str:
         """Builds, removals and whatever else is done with a piece as a whole."""

@@ -2,10 +2,10 @@
 
 import re
 
+from engine.orders.covert_words import CONDITIONAL
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError
 from engine.orders.plain.context import Context
 from engine.orders.plain.tags import tags_of
-from engine.units import Kind
 
 _IF = re.compile(r"\s*(?:if|wenn|falls|sofern|si)\s+", re.IGNORECASE)
 _THEN = re.compile(r"\s*[,:]\s*(?:then|dann|alors)?\s*|\s+(?:then|dann|alors)\s+", re.IGNORECASE)
@@ -32,7 +32,7 @@ _RESULTS = (
 def read(context: Context, text: str) -> tuple[Found, ...] | None:
     """The conditional order of a sentence; None where it is not understood."""
     opened = _IF.match(text)
-    if opened is None or Kind("SPY") not in context.lexicon.units:
+    if opened is None or CONDITIONAL not in context.lexicon.units:
         return None
     rest = text[opened.end() :]
     for then in _THEN.finditer(rest):

@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from engine.board.graph import Location, PowerId
+from engine.orders import covert_words
 from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
 from engine.orders.places import longest
@@ -23,9 +24,6 @@ from engine.orders.plain.vocabulary import (
 from engine.orders.tokens import Shape, folded, tokenize
 from engine.orders.words import Words
 from engine.units import Kind
-
-_ABBREVIATED = {"ESP": "SPY", "SPI": "SPY", "AG": "AGENT"}
-"""Letters for pieces that mean something else where no place stands behind them."""
 
 _LETTERED = frozenset("SHCUKTRDXB")
 """Letters for what a piece does; they are that behind a place only, or in capitals."""
@@ -126,7 +124,7 @@ class _Tagger:
         if _PHASE.fullmatch(word):
             return self._made(Sense.SKIP, 1)
         phrase, length = self._phrase()
-        short = self._kinds((_ABBREVIATED.get(word, ""),))
+        short = self._kinds((covert_words.SHORT.get(word, ""),))
         if short and self._place_at(1):
             return self._made(Sense.KIND, 1)._replace(kinds=short)
         named = longest(self._words, self._lexicon, self._lexicon.powers)
@@ -192,7 +190,7 @@ class _Tagger:
         kinds = () if french else self._kinds((word,))
         power = self._lexicon.powers.get(word) if big else None
         sense = Sense.SKIP if word in SKIPPED else Sense.UNKNOWN
-        if kinds and (self._place_at(1) or self._at(1) in ("SPY", "AGENT")):
+        if kinds and (self._place_at(1) or self._at(1) in covert_words.PIECES):
             return self._made(Sense.KIND, 1)._replace(kinds=kinds)
         if french:
             sense = Sense.TO

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from engine.orders import tongues
+from engine.orders import covert_words, tongues
 from engine.orders.plain.senses import Sense
 
 _WORDS: Final[Mapping[Sense, str]] = MappingProxyType(
@@ -228,26 +228,13 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         **dict.fromkeys(("ARMY", "ARMIES", *tongues.PIECES["A"]), ("A",)),
         **dict.fromkeys(("FLEET", "FLEETS", *tongues.PIECES["F"]), ("F",)),
         **dict.fromkeys(("UNITS", "EINHEITEN", "UNITES", "PIECES"), ("A", "F")),
-        **dict.fromkeys(("SPY", "SPIES", "SPION", "SPIONE", "SPIONEN", "SPIONS", "SPI"), ("SPY",)),
-        **dict.fromkeys(("ESPION", "ESPIONS"), ("SPY",)),
-        **dict.fromkeys(("AGENT", "AGENTS", "AGENTEN", "AG"), ("AGENT",)),
-        **dict.fromkeys(("EU", "EUS", "UE", "ESPIONAGE UNIT", "SPIONAGEEINHEIT"), ("EU",)),
-        **dict.fromkeys(("ESPIONAGE UNITS", "UNITE D ESPIONNAGE"), ("EU",)),
-        **dict.fromkeys(("CEU", "CEUS", "COUNTER ESPIONAGE UNIT"), ("CEU",)),
-        **dict.fromkeys(("SPIONAGEABWEHREINHEIT", "UNITE DE CONTRE ESPIONNAGE"), ("CEU",)),
+        **covert_words.PIECES,
     }
 )
 """Words for kinds of pieces, in the singular and plural; a game has some of these kinds."""
 
-_PLURALS = (
-    "AGENTEN|AGENTS|ARMEEN|ARMEES|ARMIES|CEUS|EINHEITEN|ESPIONS|EUS|FLEETS|FLOTTEN|FLOTTES|HEERE|"
-    "PIECES|SPIES|SPIONE|SPIONEN|UNITES|UNITS"
-)
-_PLURALS = (
-    "AGENTEN|AGENTS|ARMEEN|ARMEES|ARMIES|CEUS|EINHEITEN|ESPIONS|EUS|FLEETS|FLOTTEN|"
-    "FLOTTES|HEERE|PIECES|SPIES|SPIONE|SPIONEN|UNITES|UNITS"
-)
-PLURALS: Final = frozenset(_PLURALS.split("|"))
+_PLURALS = "ARMIES|FLEETS|ARMEEN|HEERE|FLOTTEN|ARMEES|FLOTTES|UNITS|EINHEITEN|UNITES|PIECES"
+PLURALS: Final = frozenset(_PLURALS.split("|")) | covert_words.PLURALS
 """Words for several pieces."""
 
 PEOPLE: Final[Mapping[str, str]] = MappingProxyType(

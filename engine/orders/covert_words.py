@@ -1,0 +1,39 @@
+"""Words for covert pieces in three languages, folded as tokens are, and how their orders run."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.orders.covert import SPY
+
+_SPIES = "SPY|SPIES|SPION|SPIONE|SPIONEN|SPIONS|SPI|ESPION|ESPIONS"
+_AGENTS = "AGENT|AGENTS|AGENTEN|AG"
+_EUS = "EU|EUS|UE|ESPIONAGE UNIT|ESPIONAGE UNITS|SPIONAGEEINHEIT|UNITE D ESPIONNAGE"
+_CEUS = (
+    "CEU|CEUS|COUNTER ESPIONAGE UNIT|COUNTER ESPIONAGE UNITS|SPIONAGEABWEHREINHEIT|"
+    "UNITE DE CONTRE ESPIONNAGE"
+)
+PIECES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        **dict.fromkeys(_SPIES.split("|"), ("SPY",)),
+        **dict.fromkeys(_AGENTS.split("|"), ("AGENT",)),
+        **dict.fromkeys(_EUS.split("|"), ("EU",)),
+        **dict.fromkeys(_CEUS.split("|"), ("CEU",)),
+    }
+)
+"""What each word may be a piece of, in games that have it."""
+
+_PLURALS = "SPIES|SPIONE|SPIONEN|ESPIONS|AGENTS|AGENTEN|EUS|CEUS"
+PLURALS: Final = frozenset(_PLURALS.split("|"))
+
+SHORT: Final[Mapping[str, str]] = MappingProxyType({"ESP": "SPY", "SPI": "SPY", "AG": "AGENT"})
+"""Letters for pieces that mean something else where no place stands behind them."""
+
+WATCH: Final = "SPY"
+"""How pieces are told to look around that are called otherwise."""
+
+KILLS_STAYING: Final = SPY
+"""The kind whose orders say that it stays where it kills without moving."""
+
+CONDITIONAL: Final = SPY
+"""The kind whose orders may hang on conditions."""
