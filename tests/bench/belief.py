@@ -7,17 +7,19 @@ it stands that of “where they were seen last”, at half weight.
 """
 
 import sys
+from dataclasses import replace
 from random import Random
 
 from engine import judge
-from engine.opponents import Opponent
+from engine.opponents import LEVELS, Opponent
 from engine.opponents.hidden import by_place
 from engine.opponents.reading import read
 from engine.opponents.state import recalled
 from engine.opponents.tables import tables
 from engine.visibility.observe import opening
 
-LEVEL = "sound"
+LEVEL = replace(LEVELS["novice"], worlds=LEVELS["strong"].worlds)
+"""It believes as the strong one does, and does not think long."""
 FIRST = 3
 
 
