@@ -30,8 +30,8 @@ def match(
 
     \b
     Examples:
-      spydip match --seats chance:1,nobody:6 --games 70 --last 1908 --results m.sqlite
-      spydip match --variant spy --seats chance:1,nobody:6 --apart --results spy.sqlite
+      spydip match --seats strong:1,sound:6 --games 70 --last 1908 --results m.sqlite
+      spydip match --variant spy --seats sound:1,novice:6 --apart --results spy.sqlite
 
     With --apart the same seeds are played twice: one against six, and six against one.
     """  # noqa: D301  # click reads the mark
