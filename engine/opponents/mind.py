@@ -17,7 +17,7 @@ from engine.opponents.greedy import greedy
 from engine.opponents.levels import LEVELS, Level, traits
 from engine.opponents.outlook import Outlook, outlook
 from engine.opponents.reading import read
-from engine.opponents.search import Search
+from engine.opponents.search import Manner, Search
 from engine.opponents.state import Memory, State, recalled
 from engine.opponents.tables import Orders, Whole, tables
 from engine.opponents.world import World, season
@@ -86,7 +86,7 @@ class _Thought:
         draw = Random(f"{seed} {self._view.viewer}")  # noqa: S311
         return State(
             [world.copy() for _ in range(self._level.worlds)],
-            traits=traits(draw),
+            traits=traits(draw, len(self._tables.powers)),
             hidden=hidden.at_start(self._tables, start),
         )
 
@@ -156,10 +156,9 @@ class _Thought:
         if level.plans and self._cast.mine:
             worlds = [one.seats(cast_.hand) for one in self.state.worlds]
             fall = self._view.due.season is Season.FALL
-            search = Search(
-                self._tables, cast_, worlds, level, self._draw, fall=fall, goals=self._goals()
-            )
-            return search.best()
+            thought = level.scaled(level.clear) if self._sight.whole else level
+            manner = Manner(thought, self.state.traits, self._goals(), fall=fall)
+            return Search(self._tables, cast_, worlds, manner, self._draw).best()
         seats = world.seats(cast_.hand)
         idle = {
             spot: self._tables.holds[spot]

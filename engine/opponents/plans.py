@@ -4,6 +4,7 @@ from random import Random
 
 from engine.adjudication.verdicts import CONVOY, MOVE, SUPPORT
 from engine.opponents.greedy import greedy
+from engine.opponents.levels import Traits
 from engine.opponents.tables import Orders, Tables
 from engine.opponents.world import World
 from engine.opponents.worth import Worth
@@ -14,16 +15,19 @@ _WHIMS = (20, 35, 50, 70)
 class Planner:
     """Makes plans for one hand."""
 
-    def __init__(self, tables: Tables, hand: int, draw: Random) -> None:
-        self._tables, self._hand, self._draw = tables, hand, draw
+    def __init__(self, tables: Tables, hand: int, draw: Random, traits: Traits) -> None:
+        self._tables, self._hand, self._draw, self._traits = tables, hand, draw, traits
 
     def plan(self, world: World, worth: Worth, number: int) -> Orders:
-        """One more plan: of every three one by greed alone, one with an attack, one over sea."""
+        """One more plan: of every three one by greed alone, one with an attack, one over sea.
+
+        The aggressive attack in some of the others too.
+        """
         fixed: Orders = {}
-        if number % 3 == 1:
-            fixed = self._attack(world, worth)
-        elif number % 3 == 2:
+        if number % 3 == 2:
             fixed = self._voyage(world, worth)
+        if not fixed and (number % 3 == 1 or self._draw.randrange(200) < self._traits.aggression):
+            fixed = self._attack(world, worth)
         whim = _WHIMS[number // 3 % len(_WHIMS)]
         return greedy(self._tables, world, self._hand, worth, self._draw, whim, fixed)
 
@@ -92,10 +96,12 @@ class Planner:
             if owner == self._hand:
                 for goal in tables.reach[node]:
                     able.setdefault(goal, []).append(spot)
+        loyal = self._draw.randrange(100) < self._traits.loyalty
+        spared = {self._hand, self._traits.friend} if loyal else {self._hand}
         goals = [
             goal
             for goal, spots in able.items()
-            if len(spots) > 1 and rivals[goal] > 0 and not self._own(world, goal)
+            if len(spots) > 1 and rivals[goal] > 0 and self._holder(world, goal) not in spared
         ]
         if not goals:
             return {}
@@ -111,8 +117,12 @@ class Planner:
         return found
 
     def _own(self, world: World, place: int) -> bool:
+        return self._holder(world, place) == self._hand
+
+    def _holder(self, world: World, place: int) -> int:
+        """Whose unit stands in a place, -1 where none does."""
         unit = world.units.get(place)
-        return unit is not None and unit[0] == self._hand
+        return unit[0] if unit else -1
 
     def _voyage(self, world: World, worth: Worth) -> Orders:
         """An army sails to a shore that may be worth more than where it can walk."""

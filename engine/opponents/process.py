@@ -12,11 +12,9 @@ import sys
 import traceback
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import IO, Any, Self
 
 from engine.opponents import wire
-from engine.opponents.levels import LEVELS, Level
 from engine.opponents.mind import Opponent
 from engine.opponents.state import Memory
 from engine.processes import task
@@ -116,15 +114,3 @@ class Child:
         if "error" in answer:
             raise GoneError(answer["error"])
         return answer
-
-
-def tenth(level: str) -> Level:
-    """A level with a tenth of its samples, for whoever must ask very often."""
-    one = LEVELS[level]
-    return replace(
-        one,
-        worlds=max(1, one.worlds // 10),
-        plans=max(2, one.plans // 10) if one.plans else 0,
-        first=max(1, one.first // 10) if one.first else 0,
-        then=tuple(max(1, more // 10) for more in one.then),
-    )

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.opponents.cast import Cast
 from engine.opponents.greedy import greedy
-from engine.opponents.levels import Level
+from engine.opponents.levels import Level, Traits
 from engine.opponents.plans import Planner
 from engine.opponents.tables import Orders, Tables, Whole
 from engine.opponents.world import World, season, winter
@@ -26,6 +26,16 @@ class Sample:
     luck: int
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How the search is done: how long and by whom, what else is worth having, and the season."""
+
+    level: Level
+    traits: Traits
+    goals: Whole | None = None
+    fall: bool = False
+
+
 @dataclass(slots=True)
 class Tally:
     """One plan with what it came to so far."""
@@ -43,26 +53,19 @@ class Tally:
 class Search:
     """Looks for one hand's best orders in worlds that may be true."""
 
-    def __init__(  # noqa: PLR0913  # all that is known
-        self,
-        tables: Tables,
-        cast: Cast,
-        worlds: list[World],
-        level: Level,
-        draw: Random,
-        *,
-        fall: bool,
-        goals: Whole | None = None,
+    def __init__(
+        self, tables: Tables, cast: Cast, worlds: list[World], manner: Manner, draw: Random
     ) -> None:
-        self._tables, self._cast, self._level, self._draw = tables, cast, level, draw
-        self._fall, self._goals = fall, goals
+        self._tables, self._cast, self._draw = tables, cast, draw
+        self._level, self._fall, self._goals = manner.level, manner.fall, manner.goals
+        self._traits = manner.traits
         self._worlds = worlds
         self._homes = cast.homes(tables)
         self._samples: list[Sample] = []
 
     def best(self) -> Orders:
         """The orders that came to most, by samples that had no part in finding them."""
-        planner = Planner(self._tables, self._cast.me, self._draw)
+        planner = Planner(self._tables, self._cast.me, self._draw, self._traits)
         level, tried = self._level, list[Tally]()
         seen: set[tuple[tuple[int, object], ...]] = set()
         for number in range(level.plans * 2):
@@ -131,7 +134,7 @@ class Search:
         orders = sample.others | own
         fall = self._fall
         after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
-        found = self._score(after)
+        found = self._score(after) * (150 - self._traits.patience) / 100
         plain = sample.plain
         for _ in range(2 if fall else 3):  # until a Fall is over
             if fall:

@@ -1,8 +1,9 @@
 """What an opponent remembers from one deadline to the next, as plain values that JSON holds."""
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
+from engine.opponents.levels import Traits
 from engine.opponents.tables import Orders
 from engine.opponents.world import World
 from engine.phases import Phase, parse_phase
@@ -21,7 +22,7 @@ class State:
     worlds: list[World]
     due: Phase | None = None
     orders: Orders = field(default_factory=dict)
-    traits: dict[str, int] = field(default_factory=dict)
+    traits: Traits = field(default_factory=Traits)
     hidden: dict[str, dict[int, dict[int, float]]] = field(default_factory=dict)
 
     def memory(self) -> dict[str, Any]:
@@ -36,7 +37,7 @@ class State:
             ],
             "due": str(self.due) if self.due else "",
             "orders": [[*order, to] for order, to in self.orders.values()],
-            "traits": self.traits,
+            "traits": asdict(self.traits),
             "hidden": {
                 kind: {
                     str(power): {str(p): share for p, share in places.items()}
@@ -72,4 +73,4 @@ def recalled(memory: dict[str, Any]) -> State:
         for kind, powers in memory["hidden"].items()
     }
     due = parse_phase(memory["due"]) if memory["due"] else None
-    return State(worlds, due, orders, dict(memory["traits"]), hidden)
+    return State(worlds, due, orders, Traits(**memory["traits"]), hidden)

@@ -16,8 +16,7 @@ from random import Random
 
 from engine import judge
 from engine.guests.permits import VARIABLE
-from engine.opponents import Opponent
-from engine.opponents.process import tenth
+from engine.opponents import LEVELS, Opponent
 from engine.visibility.observe import opening
 from tests.helpers.boards import grid_board
 from tests.helpers.opponents import Differences, ask_twins
@@ -88,7 +87,9 @@ def twins(number, seed):
             figures, first = Differences(), seed
             wanted = number * share // (10 * len(fogged)) + 1
             while figures.asked < wanted:
-                ask_twins(name, tenth(level), min(100, wanted - figures.asked), first, figures)
+                ask_twins(
+                    name, LEVELS[level].scaled(10), min(100, wanted - figures.asked), first, figures
+                )
                 first += 1
             print(
                 f"{name}, {level}: {figures.asked} pairs, {figures.orders} orders, "

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import judge
-from engine.opponents.process import tenth
+from engine.opponents import LEVELS
 from tests.helpers.opponents import Differences, ask_twins
 from tests.helpers.secrets_of import SECRETS
 
@@ -14,7 +14,7 @@ FOGGED = [name for name, secrets in SECRETS.items() if secrets]
 @pytest.mark.parametrize("variant", FOGGED)
 def test_orders_do_not_change_with_what_must_not_be_known(variant, level):
     figures = Differences()
-    ask_twins(variant, tenth(level), 12, 4, figures)
+    ask_twins(variant, LEVELS[level].scaled(10), 12, 4, figures)
     assert figures.found == []
     assert figures.asked == 12
     assert figures.orders >= 10
@@ -39,5 +39,5 @@ def test_a_leak_into_the_report_changes_orders(monkeypatch):
     monkeypatch.setattr(judge, "report", leaky)
     figures = Differences()
     for seed in range(4):
-        ask_twins("blind", tenth("sound"), 12, seed, figures)
+        ask_twins("blind", LEVELS["sound"].scaled(10), 12, seed, figures)
     assert figures.found
