@@ -15,19 +15,26 @@ from engine.visibility.observe import Observation, SeenOrder
 
 
 def game(rules: Ruleset, board: str = "") -> dict[str, Any]:
-    """The rules of a game, to be had again by `rules_of`; ``board`` where it lies elsewhere."""
+    """The rules of a game, to be had again by `rules_of`; ``board`` is a path where it has one."""
     return {
         "variant": rules.variant.id,
         "mix": rules.variant.mix,
         "board": board or rules.board.name,
+        "digest": rules.board.digest,
         "options": dict(rules.options),
     }
 
 
 def rules_of(game: Mapping[str, Any]) -> Ruleset:
-    """The rules that were told; raises what `judge.ruleset` does."""
+    """The rules that were told; raises what `judge.ruleset` does, or ValueError.
+
+    The board must be the very same: an opponent on another one would order nonsense.
+    """
     played = judge.named(game["variant"], game["mix"])
-    return judge.ruleset(played, game["board"] or None, game["options"])
+    rules = judge.ruleset(played, game["board"] or None, game["options"])
+    if rules.board.digest != game["digest"]:
+        raise ValueError(f"The board “{game['board']}” here is not the one that was told.")
+    return rules
 
 
 def told(view: Observation) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from engine.opponents import Opponent, wire
 from engine.opponents.process import Child, GoneError, command, hello, question
 from engine.play import seats
 from engine.visibility.observe import opening
+from tests.helpers.boards import grid_board
 from tests.helpers.opponents import played
 
 
@@ -52,6 +53,13 @@ def test_a_process_that_is_stopped_while_it_thinks_says_so():
 def _for_ever(child, view):
     while True:
         child.choose(view, None, 1)
+
+
+def test_another_board_of_the_same_name_is_refused():
+    rules = judge.ruleset("standard", grid_board(40))
+    told = wire.game(rules, "standard")
+    with pytest.raises(ValueError, match="standard"):
+        wire.rules_of(told)
 
 
 def test_what_goes_wrong_is_answered_and_the_next_question_too():
