@@ -1,6 +1,5 @@
 """Runs a game by its rules: the only place that knows the whole sequence of a deadline."""
 
-import difflib
 import pkgutil
 from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
@@ -362,6 +361,8 @@ def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:
 
 def _instead(name: str, known: Iterable[str]) -> Message:
     """The cure for a wrong name: the nearest one, or all of them."""
+    import difflib  # noqa: PLC0415  # for a mistake only
+
     names = tuple(known)
     near = difflib.get_close_matches(name.lower(), names, n=1)
     if near:

@@ -1,6 +1,5 @@
 """The words of a board: what its provinces, coasts, powers and pieces may be called."""
 
-import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -47,6 +46,8 @@ class Lexicon:
 
     def suggestions(self, written: str) -> tuple[ProvinceId, ...]:
         """Up to three provinces with the most similar spelling."""
+        import difflib  # noqa: PLC0415  # for a mistake only
+
         near = _nearest(written, tuple(self.places))
         closeness = {r: difflib.SequenceMatcher(a=r, b=written).ratio() for r in near}
         best = max(closeness.values(), default=0.0)
@@ -61,6 +62,8 @@ class Lexicon:
 
 @lru_cache(maxsize=4096)
 def _nearest(written: str, readings: tuple[str, ...]) -> tuple[str, ...]:
+    import difflib  # noqa: PLC0415  # for a mistake only
+
     return tuple(difflib.get_close_matches(written, readings, n=6, cutoff=0.65))
 
 

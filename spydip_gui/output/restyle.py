@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Collection, Mapping
-from typing import Final
-from xml.etree.ElementTree import Element, fromstring, register_namespace, tostring
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor
 
 from spydip_gui.output.palette import mixed
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 _SVG: Final = "http://www.w3.org/2000/svg"
 _RULE = re.compile(r"\.([\w-]+)\{([^}]*)\}")
@@ -37,17 +39,19 @@ def unstroked(layer: bytes) -> bytes:
 
     Qt draws a line in no colour around a shape without a stroke, which fills PDFs with outlines.
     """
-    root = fromstring(layer)  # noqa: S314  # the board's reader has let it pass
+    from xml.etree import ElementTree as ET  # noqa: PLC0415  # for paper only
+
+    root = ET.fromstring(layer)  # noqa: S314  # the board's reader has let it pass
     sheet = "".join(part.text or "" for part in root.iter(f"{{{_SVG}}}style"))
     if "stroke" in _RULE.sub("", sheet):
         return layer
     classes = {found[1] for found in _RULE.finditer(sheet) if "stroke" in found[2]}
     _thin(root, classes)
-    register_namespace("", _SVG)
-    return bytes(tostring(root))
+    ET.register_namespace("", _SVG)
+    return bytes(ET.tostring(root))
 
 
-def _thin(element: Element, classes: Collection[str]) -> None:
+def _thin(element: "Element", classes: Collection[str]) -> None:
     """Mark the elements that have no stroke, neither their own nor one that is handed down."""
     own = {*element.get("class", "").split()} & {*classes}
     if own or "stroke" in element.attrib or "stroke" in element.get("style", ""):
