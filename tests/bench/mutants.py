@@ -1,9 +1,11 @@
-"""Plants faults and counts those found: python -m tests.bench.mutants [N] [SEED] [SECONDS]
+"""Plants faults and counts those that tests find.
 
-N places of the engine and the desk, 200 if not said, are drawn by lot and written otherwise one by
-one, in a copy of the tree. For each the tests that lead to its module by their imports run, nearest
-first, until one fails, all have passed, or the SECONDS for one fault (90) are over. A test that
-fails in the clean copy too does not count. Printed are the faults that no test found.
+Run it as ``python -m tests.bench.mutants [N] [SEED] [SECONDS] [MINUTES]``. N places of the engine
+and the desk, 200 if not said, are drawn by lot and written otherwise one by one, in a copy of the
+tree. For each the tests that lead to its module by their imports run, nearest first, until one
+fails, all have passed, or the SECONDS for one fault (90) are over. A test that fails in the clean
+copy too does not count. Printed are the faults that no test found, and in the end how many of those
+tried were found; after MINUTES, or once it is interrupted, no more are tried.
 """
 
 import os
@@ -16,6 +18,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -41,6 +44,7 @@ class Copy:
         self._seconds = seconds
         self._leads = importers(self.root)
         self._red: set[str] = set()
+        self._green: set[str] = set()
 
     def every(self) -> list[Mutant]:
         """All faults that could be planted."""
@@ -61,7 +65,8 @@ class Copy:
                 mutant.path.write_bytes(clean)
                 if failed in (None, LATE):
                     return failed or LIVED
-                if self._failed([failed], self._seconds) is None:
+                if failed in self._green or self._failed([failed], self._seconds) is None:
+                    self._green.add(failed)
                     return FOUND
                 self._red.add(failed)
         finally:
@@ -99,18 +104,24 @@ class Copy:
 
 def main(arguments: Sequence[str]) -> None:
     """Plant as many faults as asked for, and print what became of them."""
-    number, seed, seconds = [int(one) for one in arguments] + [200, 1, 90][len(arguments) :]
+    given = [int(one) for one in arguments]
+    number, seed, seconds, minutes = given + [200, 1, 90, 600][len(given) :]
     became: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder:
+    every: list[Mutant] = []
+    until = time.monotonic() + minutes * 60
+    with tempfile.TemporaryDirectory() as folder, suppress(KeyboardInterrupt):
         copy = Copy(Path(folder), seconds)
         every = copy.every()
         for mutant in random.Random(seed).sample(every, number):
+            if time.monotonic() > until:
+                break
             how = copy.tried(mutant)
             became[how] += 1
             if how != FOUND:
                 print(f"{how}: {str(mutant).removeprefix(f'{copy.root}/')}", flush=True)
     told = ", ".join(f"{became[how]} {how}" for how in (FOUND, LIVED, LATE, UNTRIED))
-    print(f"{number} of {len(every)} faults, seed {seed}, {seconds} s each: {told}")
+    tried = f"{became.total()} of {number} faults tried of {len(every)} that could be"
+    print(f"{tried}, seed {seed}, {seconds} s each: {told}")
 
 
 if __name__ == "__main__":
