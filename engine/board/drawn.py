@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.faults import BoardError
+from engine.board.load import pictured
 from engine.board.schema import AnchorsFile, BoardFile, ProvincePicture
 from engine.board.toml_file import read_toml
 from engine.language.message import Message
@@ -18,8 +19,11 @@ def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
     Raises:
         BoardError: If ``anchors.toml`` cannot be read, is faulty, or names what the board lacks.
     """
-    path = place / "anchors.toml"
+    path = pictured(place, "anchors.toml")
     anchors = read_toml(path, AnchorsFile) if path.is_file() else AnchorsFile()
+    if path.parent != place:  # the base may have provinces that this board has not
+        known = {key: part for key, part in anchors.province.items() if key in file.province}
+        anchors = anchors.model_copy(update={"province": known})
     faults = tuple(_strangers(anchors, file))
     if faults:
         raise BoardError(str(path), faults)

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import maps
 from engine.board import cache
+from engine.board.changed import base_of, whole
 from engine.board.faults import BoardError
 from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
 from engine.board.kept import board_of, written
-from engine.board.toml_file import read_toml
+from engine.board.toml_file import shaped, tables
 from engine.language.message import Message
 
 if TYPE_CHECKING:
@@ -62,15 +63,42 @@ def read_board(place: Path) -> "BoardFile":
     from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
     from engine.board.validate import faults  # noqa: PLC0415  # it needs the schema
 
-    file = read_toml(place / "board.toml", BoardFile)
+    file = shaped(board_tables(place), place / "board.toml", BoardFile)
     found = faults(file)
     if found:
         raise BoardError(str(place / "board.toml"), found)
     return file
 
 
+def board_tables(place: Path) -> dict[str, Any]:
+    """The tables of a board's file, with those of its base beneath; raises BoardError."""
+    return whole(tables(place / "board.toml"), place, lambda at: tables(at / "board.toml"))
+
+
+def beneath(place: Path) -> list[Path]:
+    """The folder of a board, then that of its base, and so on down; raises BoardError."""
+    found = [place]
+    while len(found) < 6:
+        base = tables(found[-1] / "board.toml").get("base")
+        if base is None:
+            break
+        found.append(base_of(str(base), found[-1]))
+    return found
+
+
+def pictured(place: Path, name: str) -> Path:
+    """Where a file of a board's picture lies: in its own folder, else in that of its base."""
+    return next((at / name for at in beneath(place) if (at / name).is_file()), place / name)
+
+
 def _files(place: Path) -> list[Path]:
-    return [place / "board.toml", *sorted(place.glob("names.*.toml"))]
+    """All files that a board's rules and names are read from, its own first."""
+    try:
+        folders = beneath(place)
+    except BoardError:
+        folders = [place]  # reading it says what is wrong
+    own = [place / "board.toml", *sorted(place.glob("names.*.toml"))]
+    return [*own, *(at / "board.toml" for at in folders[1:])]
 
 
 @lru_cache(maxsize=16)
@@ -102,7 +130,7 @@ def build(name: str, place: Path) -> Board:
     from engine.board.name_files import read_names  # noqa: PLC0415  # it needs the schema
 
     file = read_board(place)
-    called = read_names(_files(place)[1:], file)
+    called = read_names(sorted(place.glob("names.*.toml")), file)
     provinces = {
         ProvinceId(p): _province(p, part, called.provinces[p])
         for p, part in sorted(file.province.items())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.board import cache
 from engine.board.graph import Board, Location, Province, ProvinceId
-from engine.board.load import folder, load
+from engine.board.load import beneath, folder, load
 from engine.board.shape import Shape, unpack
 
 if TYPE_CHECKING:
@@ -163,9 +163,10 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
 def _digest(place: Path) -> str:
     """SHA-256 of all that a picture is made from; every SVG counts, whichever the board names."""
     whole = hashlib.sha256(f"form {_FORM}".encode())
-    for path in (place / "board.toml", place / "anchors.toml", *sorted(place.glob("*.svg"))):
-        data = path.read_bytes() if path.is_file() else b""
-        whole.update(f"{path.name} {len(data)}\n".encode() + data)
+    for at in beneath(place):
+        for path in (at / "board.toml", at / "anchors.toml", *sorted(at.glob("*.svg"))):
+            data = path.read_bytes() if path.is_file() else b""
+            whole.update(f"{path.name} {len(data)}\n".encode() + data)
     return whole.hexdigest()
 
 

@@ -1,8 +1,9 @@
 """Reads one TOML file of a board in the shape that it should have."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.board.faults import BoardError
 from engine.errors import cause
@@ -21,17 +22,28 @@ def read_toml(path: Path, shape: "type[Part]") -> "Part":
     Raises:
         BoardError: If the file cannot be read, is no TOML or has another shape.
     """
+    return shaped(tables(path), path, shape)
+
+
+def shaped(found: Mapping[str, Any], path: Path, shape: "type[Part]") -> "Part":
+    """Tables in the given shape; ``path`` names them in errors; raises BoardError."""
     from pydantic import ValidationError  # noqa: PLC0415  # pydantic is slow to import
 
     from engine.board.schema import sentences  # noqa: PLC0415
 
     try:
-        return shape.model_validate(toml(path.read_text(encoding="utf-8")))
+        return shape.model_validate(found)
+    except ValidationError as error:
+        raise BoardError(str(path), sentences(error)) from error
+
+
+def tables(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file; raises BoardError where it cannot be read or is no TOML."""
+    try:
+        return toml(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BoardError(str(path), [Message("board.file_unread", why=cause(error))]) from error
     except UnicodeDecodeError as error:
         raise BoardError(str(path), [Message("board.file_no_utf")]) from error
     except tomllib.TOMLDecodeError as error:
         raise BoardError(str(path), [Message("board.file_no_toml", error=str(error))]) from error
-    except ValidationError as error:
-        raise BoardError(str(path), sentences(error)) from error

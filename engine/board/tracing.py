@@ -13,7 +13,7 @@ from engine.board import svg
 from engine.board.drawn import read_drawn
 from engine.board.faults import BoardError
 from engine.board.graph import Board
-from engine.board.load import read_board
+from engine.board.load import pictured, read_board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile, ProvincePicture
 from engine.board.shape import pack
@@ -51,7 +51,7 @@ def read_picture(board: Board, place: Path) -> dict[str, Any]:
     """
     file = read_board(place)
     drawn = read_drawn(place, file)
-    root = svg.read(place / file.map.svg)
+    root = svg.read(pictured(place, file.map.svg))
     below, above = _layers(drawn, root)
     labels = {
         id_: {"text": part.label_text, "size": part.label_size, "angle": part.label_angle}

@@ -33,6 +33,9 @@ ORDER = (
     "packets",
     "mail",
     "security",
+    "mixes",
+    "boards",
+    "scenarios",
     "variants",
     "keys",
 )

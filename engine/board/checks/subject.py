@@ -9,7 +9,7 @@ import shapely
 from engine.board import svg
 from engine.board.drawn import read_drawn
 from engine.board.graph import Board, ProvinceId
-from engine.board.load import folder, load, read_board
+from engine.board.load import folder, load, pictured, read_board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile
 from engine.board.tracing import read_shapes
@@ -57,6 +57,7 @@ def examine(name_or_path: str | Path) -> Subject:
     file = read_board(place)
     board = load(name_or_path)
     drawn = read_drawn(place, file)
-    drawing = Drawing(svg.read(place / file.map.svg), file.map.match, str(place / file.map.svg))
+    picture = pictured(place, file.map.svg)
+    drawing = Drawing(svg.read(picture), file.map.match, str(picture))
     shapes = dict(read_shapes(board, drawn, drawing))
     return Subject(board, drawn, drawing, file.map.match, shapes)

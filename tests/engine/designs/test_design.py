@@ -2,6 +2,7 @@
 
 import shutil
 import zipfile
+from importlib.resources import files
 from pathlib import Path
 
 import platformdirs
@@ -233,3 +234,30 @@ def test_a_scenario_of_a_game_on_ones_own_board_and_mix_passes(isle: Path, tmp_p
     assert run("export", tmp_path / "m.spydip", "--to", "scenario", "-o", other).exit_code == 0
     assert 'board = "merrow"' in other.read_text()
     assert run("check", other).output.endswith("1 passed, 0 failed\n")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_scenario_of_the_help_passes(language: str, tmp_path: Path) -> None:
+    page = files("resources") / "help" / language / "scenarios.md"
+    text = page.read_text("utf-8").split("```toml\n")[1].split("```")[0]
+    (tmp_path / "help.toml").write_text(text, "utf-8")
+    done = run("check", tmp_path / "help.toml")
+    assert done.output.endswith("1 passed, 0 failed\n"), done.output
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_changed_board_and_the_mix_of_the_help_can_be_read(
+    language: str, tmp_path: Path
+) -> None:
+    def example(page: str, number: int) -> str:
+        text = (files("resources") / "help" / language / f"{page}.md").read_text("utf-8")
+        return text.split("```toml\n")[number].split("```")[0]
+
+    folder = tmp_path / "island"
+    folder.mkdir()
+    changes = example("boards", 2).replace('remove = ["GUL"]', "remove = []")
+    (folder / "board.toml").write_text(changes, "utf-8")
+    (tmp_path / "mine.toml").write_text(example("mixes", 1), "utf-8")
+    rules = judge.ruleset(str(tmp_path / "mine.toml"))
+    assert "SWI" in rules.board.armies["BUR"]
+    assert rules.variant.title == "Auction in the Fog"
