@@ -1,0 +1,103 @@
+"""A try at a lesson: the game that it is played in, and what is still missing afterwards."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.errors import UserError
+from engine.game.compare import Fault, compare
+from engine.game.examine import Entry
+from engine.game.game import Game
+from engine.game.scenario import Scenario
+from engine.game.scenario_names import spelled
+from engine.game.setup import position_of
+from engine.lessons.lesson import Lesson
+from engine.orders.order import Order
+from engine.phases import parse_phase
+from engine.rules import Ruleset
+from engine.visibility.observe import opening
+
+
+class LessonOrderError(UserError):
+    """An order of a lesson is refused; the message says which, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of a try: whether all was played, and what of the goal was not reached."""
+
+    played: bool
+    missing: tuple[Fault, ...]
+
+    @property
+    def done(self) -> bool:
+        """Whether the task is done."""
+        return self.played and not self.missing
+
+
+def begin(lesson: Lesson, title: str = "") -> Game:
+    """A game in memory at the lesson's position, with the orders of the others in hand.
+
+    Raises:
+        LessonOrderError: one of those orders is refused.
+        UserError: the position fits neither board nor variant.
+    """
+    rules, scenario = _laid_out(lesson)
+    start = position_of(scenario, rules)
+    game = Game.begin(rules, title=title, seed=lesson.id, position=start)
+    entry = Entry(rules, opening(start))
+    for power, lines in scenario.step[0].orders.items():
+        for line in lines:
+            _take(entry, PowerId(power), line)
+    for who, orders in entry.given.items():
+        game.give(who, orders, source="lesson")
+    return game
+
+
+def check(lesson: Lesson, game: Game) -> Tried:
+    """What came of the deadlines that were played in a lesson's game."""
+    nodes = game.record.line()[1:]
+    turns = [game.history.led_to(node.id) for node in nodes]
+    step = _laid_out(lesson)[1].step[0]
+    played = bool(turns) and _there(step.to, turns[-1])
+    return Tried(played, tuple(compare(game.rules, step.expect, turns)) if turns else ())
+
+
+def attempt(lesson: Lesson, orders: Iterable[str]) -> Tried:
+    """What comes of orders for the lesson's seat; raises LessonOrderError where one is refused."""
+    game = begin(lesson)
+    seat = PowerId(lesson.seat)
+    entry = Entry(game.rules, opening(game.position()))
+    given: tuple[Order, ...] = ()
+    for line in orders:
+        given = _take(entry, seat, line)
+    if given:
+        game.give(seat, given, source="lesson")
+    play(lesson, game)
+    return check(lesson, game)
+
+
+def play(lesson: Lesson, game: Game) -> None:
+    """Adjudicate with the orders in hand, and on to where the lesson ends."""
+    step = lesson.step
+    turn = game.resolve(step.gm)
+    while not _there(step.to, turn):
+        turn = game.resolve()
+
+
+def _there(to: str | None, turn: Turn) -> bool:
+    after = turn.after
+    return to is None or after.ending is not None or after.phase == parse_phase(to)
+
+
+def _take(entry: Entry, power: PowerId, line: str) -> tuple[Order, ...]:
+    if fault := entry.take(power, line):
+        raise LessonOrderError("lesson.order_refused", order=line, why=fault)
+    return entry.given[power]
+
+
+def _laid_out(lesson: Lesson) -> tuple[Ruleset, Scenario]:
+    rules = judge.ruleset(lesson.scenario.variant, None, lesson.scenario.options)
+    return rules, spelled(lesson.scenario, rules)

@@ -1,0 +1,91 @@
+"""A lesson as its file tells it: who learns what, where, and what must come of it."""
+
+import tomllib
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.errors import UserError
+from engine.files import readable, toml
+from engine.game.scenario import Expect, Scenario, ScenarioStep
+
+
+class LessonError(UserError):
+    """A file holds no lesson; the message names the place and the fault."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Words(_Part):
+    """What a lesson says, in one language."""
+
+    title: str
+    task: str
+    hints: tuple[str, ...] = ()
+    done: str = ""
+
+
+class Lesson(_Part):
+    """One lesson, or one puzzle.
+
+    ``orders`` are one way to do it, as the others' orders and the goal show; ``wrong`` are tries
+    that must not do. ``free`` are the pieces that the seat may order, where it is not all of them.
+    """
+
+    id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]*$")
+    number: int = 0
+    minutes: int = 3
+    group: str
+    seat: str
+    scenario: Scenario
+    orders: tuple[str, ...]
+    wrong: tuple[tuple[str, ...], ...] = ()
+    free: tuple[str, ...] = ()
+    words: dict[str, Words] = Field(min_length=1)
+
+    @property
+    def step(self) -> ScenarioStep:
+        """The deadline that is played."""
+        return self.scenario.step[0]
+
+    @property
+    def goal(self) -> Expect:
+        """What must come of it."""
+        return self.step.expect
+
+    def said(self, language: str) -> Words:
+        """Its words in a language, or in the nearest that it has."""
+        spoken = self.words.get(language) or self.words.get("en")
+        return spoken or next(iter(self.words.values()))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson of a file.
+
+    Raises:
+        LessonError: the file cannot be read, or is not what such a file should be.
+    """
+    with readable(path, LessonError):
+        return parse_lesson(path.read_text(encoding="utf-8-sig"), path.stem)
+
+
+def parse_lesson(text: str, name: str) -> Lesson:
+    """The lesson of a text; ``name`` says in errors where it came from; raises LessonError."""
+    try:
+        data = toml(text)
+        data.setdefault("id", name)
+        scenario = data.get("scenario")
+        if isinstance(scenario, dict):
+            scenario.setdefault("id", name)
+        found = Lesson.model_validate(data)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError("lesson.is_no_toml", name=name, error=str(error)) from error
+    except ValidationError as error:
+        fault = error.errors()[0]
+        place = ".".join(map(str, fault["loc"]))
+        raise LessonError("lesson.fault", name=name, place=place, fault=fault["msg"]) from error
+    if len(found.scenario.step) != 1:
+        raise LessonError("lesson.one_step", name=name)
+    return found

@@ -1,0 +1,99 @@
+"""Every lesson can be done as it says, and not by what it warns of, in every language."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.language.texts import LANGUAGES
+from engine.lessons import course
+from engine.lessons.attempt import LessonOrderError, attempt, begin, check, play
+from engine.lessons.lesson import Lesson, LessonError, parse_lesson, read_lesson
+
+EVERY = [*course.lessons(), *course.puzzles()]
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=lambda one: one.id)
+def test_the_orders_that_a_lesson_names_do_it(lesson: Lesson) -> None:
+    tried = attempt(lesson, lesson.orders)
+    assert tried.done, tried.missing
+
+
+@pytest.mark.parametrize("lesson", course.lessons(), ids=lambda one: one.id)
+def test_what_a_lesson_warns_of_does_not_do_it(lesson: Lesson) -> None:
+    assert lesson.wrong
+    for orders in lesson.wrong:
+        tried = attempt(lesson, orders)
+        assert tried.played
+        assert not tried.done, orders
+
+
+@pytest.mark.parametrize("lesson", course.lessons(), ids=lambda one: one.id)
+def test_a_lesson_is_there_in_every_language_with_hints(lesson: Lesson) -> None:
+    said = [lesson.said(language) for language in LANGUAGES]
+    assert len({words.task for words in said}) == len(LANGUAGES)
+    assert all(len(words.hints) >= 2 and words.done for words in said)
+
+
+def test_there_are_six_lessons_of_the_standard_game_and_three_of_each_variant() -> None:
+    lessons = course.lessons()
+    assert [one.number for one in lessons] == list(range(1, len(lessons) + 1))
+    assert len(lessons) >= 24
+    groups = course.groups(lessons)
+    assert set(groups) == {"standard", "spy", "blind", "espionage", "infiltration", "intimate"}
+    of = {group: sum(one.group == group for one in lessons) for group in groups}
+    assert of.pop("standard") >= 6
+    assert min(of.values()) >= 3
+
+
+def test_a_lesson_that_was_not_played_is_not_done() -> None:
+    lesson = course.lesson("standoff")
+    game = begin(lesson)
+    assert not check(lesson, game).done
+    play(lesson, game)
+    assert not check(lesson, game).done
+
+
+def test_an_order_that_entry_refuses_is_named() -> None:
+    with pytest.raises(LessonOrderError, match="A PAR - XYZ"):
+        attempt(course.lesson("first-orders"), ["A PAR - XYZ"])
+
+
+def test_a_designers_own_lessons_are_read_from_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(
+        'group = "standard"\nseat = "FRANCE"\norders = ["A PAR - BUR"]\n'
+        '[words.en]\ntitle = "Mine"\ntask = "Go to Burgundy."\n'
+        '[scenario]\nphase = "S1901M"\nunits.FRANCE = ["A PAR"]\n'
+        '[[scenario.step]]\nexpect.units.FRANCE = ["A BUR"]\n',
+        "utf-8",
+    )
+    [lesson] = course.own(tmp_path)
+    assert (lesson.id, lesson.said("de").title) == ("mine", "Mine")
+    assert attempt(lesson, lesson.orders).done
+
+
+BARE = """
+group = "standard"
+seat = "FRANCE"
+orders = []
+words.en = { title = "", task = "" }
+scenario.phase = "S1901M"
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("= 1", "no TOML"), ('group = "x"', "seat"), (BARE, "one step"), (BARE + "odd = 1", "odd")],
+)
+def test_a_file_that_is_no_lesson_is_refused_with_the_place(text: str, said: str) -> None:
+    with pytest.raises(LessonError, match=said):
+        parse_lesson(text, "bad")
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(LessonError):
+        read_lesson(tmp_path / "none.toml")
+
+
+def test_a_lesson_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(course.NoLessonError, match="flying"):
+        course.lesson("flying")
