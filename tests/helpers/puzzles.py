@@ -1,0 +1,238 @@
+"""Mines puzzles from games that computer opponents play among themselves.
+
+``python -m tests.helpers.puzzles 100 7`` writes that many into ``resources/puzzles``, from games of
+that seed. A corner of a position becomes a puzzle if exactly one set of orders for the pieces of a
+power does what is asked, whatever else they might be ordered: all sets are tried.
+"""
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+from pathlib import Path
+
+import tomli_w
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId, ProvinceId
+from engine.lab.players import PLAYERS
+from engine.language.message import Message
+from engine.language.speaker import Speaker
+from engine.language.texts import LANGUAGES
+from engine.orders.choices import leaves
+from engine.orders.notation import write
+from engine.orders.options import choices
+from engine.orders.order import Order
+from engine.orders.standard import Convoy, Hold, Move, Support
+from engine.orders.wording import place_name, power_name
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Ruleset
+from engine.visibility.observe import opening
+
+PUZZLES = Path(__file__).parents[2] / "resources" / "puzzles"
+MOST = 20_000
+"""How many sets of orders are tried for one puzzle at the most."""
+
+Given = dict[PowerId, list[Order]]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A puzzle: where, for whom, what, against which orders, and the one answer."""
+
+    position: Position
+    power: PowerId
+    goal: str
+    place: ProvinceId
+    others: Given
+    answer: tuple[Order, ...]
+    after: Position
+    tried: int
+
+
+def games(rules: Ruleset, seed: int, level: str = "sound") -> Iterator[tuple[Position, Turn]]:
+    """The moves of games that opponents of a level play among themselves."""
+    draw = random.Random(seed)
+    while True:
+        players = {seat: PLAYERS[level](rules, draw) for seat in rules.seats}
+        turn = opening(judge.begin(rules))
+        while turn.after.ending is None and turn.after.phase.year < 1909:
+            before = turn.after
+            given = {
+                seat: player(judge.report(rules, turn, seat, audited=False))
+                for seat, player in players.items()
+            }
+            turn = judge.adjudicate(rules, before, judge.submit(rules, before, given), draw)
+            if before.phase.kind is PhaseKind.MOVEMENT:
+                yield before, turn
+
+
+def mined(rules: Ruleset, before: Position, turn: Turn) -> Iterator[Found]:
+    """The puzzles in the corners of a position, each for the power that has units there."""
+    board = rules.board
+    for place in sorted(board.provinces):
+        near = {place, *board.neighbours[place]}
+        wide = near.union(*(board.neighbours[one] for one in near))
+        for power in rules.powers:
+            own = [p for p in sorted(near) if p in before.units and before.units[p].power == power]
+            for number in (3, 2):
+                for mine in combinations(own, number):
+                    units = {
+                        p: unit
+                        for p, unit in before.units.items()
+                        if p in mine or (unit.power != power and p in wide)
+                    }
+                    if len(units) == number:
+                        continue
+                    found = only(rules, replace(before, units=units), turn, power, place)
+                    if found is not None:
+                        yield found
+
+
+def only(
+    rules: Ruleset, position: Position, turn: Turn, power: PowerId, place: ProvinceId
+) -> Found | None:
+    """The puzzle of taking or holding a place, if exactly one set of orders does it."""
+    others = _others(rules, turn, position, power)
+    sets = _sets(rules, position, power)
+    tried = 1
+    for orders in sets:
+        tried *= len(orders)
+    if not 8 <= tried <= MOST:
+        return None
+    holder = position.units.get(place)
+    goal = "hold" if holder is not None and holder.power == power else "take"
+    answers: list[tuple[tuple[Order, ...], Position]] = []
+    for chosen in product(*sets):
+        after = _after(rules, position, {**others, power: list(chosen)})
+        unit = after.units.get(place)
+        if unit is not None and unit.power == power and len(after.of(power)) == len(sets):
+            answers.append((chosen, after))
+            if len(answers) > 1:
+                return None
+    if not answers or not _worth_it(answers[0][0]):
+        return None
+    answer, after = answers[0]
+    return Found(position, power, goal, place, others, answer, after, tried)
+
+
+def _worth_it(answer: Sequence[Order]) -> bool:
+    """Whether an answer takes some thought: all units act, and not just one helping the other."""
+    active = [order for order in answer if not isinstance(order, Hold)]
+    plain = {type(order) for order in active} == {Move, Support} and len(active) == 2
+    return len(active) == len(answer) and not plain
+
+
+def _sets(rules: Ruleset, position: Position, power: PowerId) -> list[list[Order]]:
+    """Every order of every unit of a power that can matter, by unit."""
+    seen = rules.known(judge.report(rules, opening(position), power, audited=False))
+    by_unit: dict[ProvinceId, list[Order]] = {}
+    for order in leaves(choices(seen, rules.variant.order_kinds)):
+        if isinstance(order, Hold | Move | Support | Convoy) and _counts(rules, order, position):
+            by_unit.setdefault(rules.board.province_of(order.at), []).append(order)
+    return list(by_unit.values())
+
+
+def _counts(rules: Ruleset, order: Order, position: Position) -> bool:
+    """Whether an order differs from every other one, and helps somebody who is there."""
+    where = rules.board.province_of
+    match order:
+        case Move():
+            beside = where(order.to) in rules.board.neighbours[where(order.at)]
+            return not order.route and not (order.via and beside)
+        case Support() | Convoy():
+            return where(order.origin) in position.units
+    return True
+
+
+def _after(rules: Ruleset, position: Position, given: Given) -> Position:
+    submission = judge.submit(rules, position, given)
+    return judge.adjudicate(rules, position, submission, random.Random(0)).after
+
+
+def _others(rules: Ruleset, turn: Turn, position: Position, power: PowerId) -> Given:
+    """What the others ordered, as far as it still concerns units that are there."""
+    found: Given = {}
+    for entry in turn.submission.entries:
+        order = entry.order
+        if entry.power == power or not isinstance(order, Hold | Move | Support | Convoy):
+            continue
+        if rules.board.province_of(order.at) in position.units and _counts(rules, order, position):
+            found.setdefault(entry.power, []).append(order)
+    return found
+
+
+def as_lesson(rules: Ruleset, found: Found, number: int) -> dict[str, object]:
+    """The puzzle as its file has it."""
+    position = found.position
+    units: dict[str, list[str]] = {}
+    for unit in position.units.values():
+        units.setdefault(unit.power, []).append(str(unit))
+    scenario = {
+        "id": f"puzzle-{number:03}",
+        "variant": rules.variant.id,
+        "phase": str(position.phase),
+        "units": units,
+        "centres": {power: list(position.owned(power)) for power in units},
+        "step": [
+            {
+                "orders": {p: [write(o) for o in orders] for p, orders in found.others.items()},
+                "expect": {
+                    "units": {found.power: [str(unit) for unit in found.after.of(found.power)]}
+                },
+            }
+        ],
+    }
+    return {
+        "number": number,
+        "minutes": 2 if found.tried < 1000 else 4,
+        "group": rules.variant.id,
+        "seat": found.power,
+        "orders": [write(order) for order in found.answer],
+        "words": {language: words(rules, found, language) for language in LANGUAGES},
+        "scenario": scenario,
+    }
+
+
+def words(rules: Ruleset, found: Found, language: str) -> dict[str, object]:
+    """The task in a language."""
+    say = Speaker(language).say
+    place, power = place_name(rules.board, found.place), power_name(rules.board, found.power)
+    orders = "; ".join(write(o) for many in found.others.values() for o in many)
+    return {
+        "title": say(Message(f"lesson.puzzle_{found.goal}", place=place, power=power)),
+        "task": say(Message(f"lesson.task_{found.goal}", place=place, power=power, orders=orders)),
+    }
+
+
+def main(count: int, seed: int) -> None:
+    """Write so many puzzles, each of another place or power than the last ones."""
+    rules = judge.ruleset("standard")
+    PUZZLES.mkdir(exist_ok=True)
+    for old in PUZZLES.glob("*.toml"):
+        old.unlink()
+    number, recent = 0, []
+    for before, turn in games(rules, seed):
+        for found in mined(rules, before, turn):
+            key = (found.place, found.power)
+            if key in recent[-40:]:
+                continue
+            recent.append(key)
+            number += 1
+            lesson = as_lesson(rules, found, number)
+            path = PUZZLES / f"puzzle-{number:03}.toml"
+            path.write_text(tomli_w.dumps(lesson), "utf-8")
+            sys.stderr.write(
+                f"{number} {before.phase} {found.power} {found.goal} {found.place}: "
+                f"1 of {found.tried}\n"
+            )
+            if number == count:
+                return
+            break
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))
