@@ -18,6 +18,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "motion": ("normal", "off", "quick", "slow"),
     "last_turn": ("on", "off"),
     "notes": ("off", "on"),
+    "opponents": ("sound", "novice", "strong", "none"),
 }
 """All settings with their values, of which the first is the default."""
 

@@ -30,8 +30,11 @@ _KEYS = (
 
 _MOST_MISSED = 9_999
 
-ROLES = ("mail", "here", "nobody")
-"""Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
+COMPUTERS = ("novice", "sound", "strong")
+"""How well a computer opponent plays a power."""
+
+ROLES = ("mail", "here", "nobody", *COMPUTERS)
+"""Who plays a power: a person by mail, one at the game master's own screen, nobody, a computer."""
 
 PROOFS = ("address", "check line", "signed")
 """What a mail must show to order for a power, weakest first: that it comes from the player's
@@ -40,7 +43,11 @@ address, that it was made from the player's packet, or that it is signed with th
 _EARLIEST, _LATEST = 1900, 9000
 """The years that deadlines may be in; clocks end at 9999."""
 
-_UNPOSTED = {"here": Message("post.plays_here"), "nobody": Message("post.nobody_plays")}
+_UNPOSTED = {
+    "here": Message("post.plays_here"),
+    "nobody": Message("post.nobody_plays"),
+    **dict.fromkeys(COMPUTERS, Message("post.computer_plays")),
+}
 
 
 class BookError(UserError):

@@ -19,6 +19,8 @@ class Readiness:
     def __init__(self, home: Seat) -> None:
         """For the game at a game master's seat; at other seats nobody is asked."""
         self._home = home
+        self.computers: frozenset[PowerId] = frozenset()
+        """Who is played by the computer: ready once it has answered, and never by itself alone."""
         self._ready: dict[PowerId, tuple[object, ...]] = {}
         self._asked: tuple[tuple[int, ...], tuple[PowerId, ...]] = (), ()
 
@@ -41,6 +43,18 @@ class Readiness:
     def awaited(self) -> tuple[PowerId, ...]:
         """Who is asked and not ready yet."""
         return tuple(seat for seat in self.asked if seat not in self._ready)
+
+    @property
+    def persons(self) -> tuple[PowerId, ...]:
+        """Who is asked and is a person."""
+        return tuple(seat for seat in self.asked if seat not in self.computers)
+
+    def completes(self, seat: PowerId) -> bool:
+        """Whether the deadline can be adjudicated once this one is ready too.
+
+        Computers alone adjudicate nothing: the person who looks on says when.
+        """
+        return self.awaited == (seat,) and bool(self.persons)
 
     def say(self, seat: PowerId, *, ready: bool) -> None:
         """Note that a player is ready, or not ready after all."""

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import Board, PowerId
-from engine.post.book import Holder
-from spydip_gui.language.reader import labelled
+from engine.post.book import COMPUTERS, Holder
+from spydip_gui.language.reader import labelled, translate
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.parts import caption, fill, heading, named
 
@@ -32,6 +32,16 @@ class _Row:
     @property
     def parts(self) -> tuple[QWidget, ...]:
         return (self.role, self.name, self.address, self.standby)
+
+
+def levels() -> dict[str, str]:
+    """Computer opponents by how well they play, in words."""
+    texts = (
+        translate("Seating", "the computer, a novice"),
+        translate("Seating", "the computer, sound"),
+        translate("Seating", "the computer, strong"),
+    )
+    return dict(zip(COMPUTERS, texts, strict=True))
 
 
 class SeatingPage(QWidget):
@@ -93,6 +103,8 @@ class SeatingPage(QWidget):
         role.addItem(self.tr("somebody here"), "here")
         role.addItem(self.tr("somebody by e-mail"), "mail")
         role.addItem(self.tr("nobody"), "nobody")
+        for level, words in levels().items():
+            role.addItem(words, level)
         address.setPlaceholderText(self.tr("name@example.org"))
         row = _Row(
             power=power, spoken=spoken, role=role, name=name, address=address, standby=standby

@@ -59,7 +59,7 @@ class StartPage(QWidget):
         self.help = self._button("circle-question-mark", self.tr("&Help"), None, self._helps.show)
         self.set = self._button("settings", "", Action.show_settings, self._show_settings)
         named(self.set, Action.show_settings.text)
-        self.play = PlayCard()
+        self.play = PlayCard(settings)
         self.recent = GameList(settings.recent)
         self.samples = SampleList()
         for view in (self.recent, self.samples):

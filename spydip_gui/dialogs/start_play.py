@@ -2,16 +2,26 @@
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.board.graph import Location, PowerId
 from engine.board.load import load
 from engine.board.picture import load_picture
+from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.visibility.sight import GM
 from spydip_gui.dialogs.start_pictures import scene
 from spydip_gui.language.reader import say
 from spydip_gui.output.palette import Palette
+from spydip_gui.settings import SETTINGS, Settings
 from spydip_gui.theme.flags import flag_icon
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import abreast, caption, fill, push, tool
@@ -30,7 +40,7 @@ class PlayCard(QFrame):
 
     wanted = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         """Propose the first power; its picture is drawn by `draw`."""
         super().__init__()
         self.setProperty("tone", "card")
@@ -39,11 +49,16 @@ class PlayCard(QFrame):
         self.scene = _Scene()
         self.title = caption()
         self.title.setProperty("tone", "heading")
-        self.about = caption(
-            self.tr("All seven powers are played at this screen, and you begin with this one."),
-            wordWrap=True,
+        self.others = QComboBox()
+        for value in SETTINGS["opponents"]:
+            self.others.addItem(say(Message(f"desk.setting.opponents.{value}")), value)
+        self.others.setCurrentIndex(self.others.findData(settings.value("opponents")))
+        self.others.activated.connect(
+            lambda _place: settings.set("opponents", self.others.currentData())
         )
-        self.about.setProperty("tone", "muted")
+        about = caption(self.tr("The others are played by"))
+        about.setProperty("tone", "muted")
+        about.setBuddy(self.others)
         self.play = push(self.tr("&Play"), self._play)
         self.play.setAutoDefault(True)
         self.play.setProperty("tone", "main")
@@ -61,7 +76,11 @@ class PlayCard(QFrame):
             row.addWidget(button)
         self.flags.idClicked.connect(self._choose)
         words = fill(
-            QVBoxLayout(), self.title, self.about, abreast(self.play, None, row), margin=14
+            QVBoxLayout(),
+            self.title,
+            abreast(about, self.others, None),
+            abreast(self.play, None, row),
+            margin=14,
         )
         words.setSpacing(8)
         layout = fill(QVBoxLayout(self), (self.scene, 1), words, margin=2)

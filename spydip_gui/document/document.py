@@ -19,6 +19,7 @@ from engine.session.notes import Notebook, Notes
 from engine.session.observations import JOIN
 from engine.session.readiness import Readiness
 from engine.session.seat import Seat, near
+from engine.visibility.observe import Observation
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.step_names import named
 from spydip_gui.language.reader import translate
@@ -153,12 +154,41 @@ class Document(QObject):
     def say_ready(self, *, ready: bool) -> None:
         """Note whether the viewer is ready; once all are, the deadline is adjudicated."""
         viewer, readiness = self.view.viewer, self.readiness
-        if ready and readiness.awaited == (viewer,):
-            self._done(readiness.decide)
+        if ready and readiness.completes(viewer):
+            self.go_on()
             return
         readiness.say(viewer, ready=ready)
-        awaited = translate("Document", "Not ready yet: {names}")
-        self._tell(Part.READY, note=awaited.format(names=self._named(readiness.awaited)))
+        persons = [seat for seat in readiness.awaited if seat not in readiness.computers]
+        text = translate("Document", "Not ready yet: {names}")
+        note = text.format(names=self._named(persons)) if persons else None
+        self._tell(Part.READY, note=note)
+
+    def go_on(self) -> None:
+        """Adjudicate the deadline on the line that all play on."""
+        self._done(self.readiness.decide)
+
+    @property
+    def node(self) -> int:
+        """The number of the turn that the game stands at."""
+        return self._home.line[-1]
+
+    @property
+    def identity(self) -> str:
+        """What tells this game from every other."""
+        return self._home.master().record.header.game if self._home.decides else ""
+
+    def told(self, seat: PowerId) -> Observation:
+        """What a seat was told last."""
+        return self._home.of(seat).at(None).look()
+
+    def take_answer(self, seat: PowerId, lines: Sequence[str]) -> None:
+        """Write what a computer opponent orders, which is ready then."""
+        self._home.of(seat).at(None).put({seat: tuple(lines)})
+        if self.readiness.completes(seat):
+            self.go_on()
+            return
+        self.readiness.say(seat, ready=True)
+        self._tell(Part.READY, Part.ORDERS, seats=frozenset({seat}))
 
     def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
         """Set the position by hand, and say which orders fell away; raises as `editing.edit`."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidg
 
 from engine.board.graph import PowerId
 from engine.post.book import PROOFS, ROLES, Holder
+from spydip_gui.dialogs.seating import levels
 from spydip_gui.post.letter_boxes import LanguageBox
 from spydip_gui.theme.parts import abreast, fill, form, heading, push
 
@@ -80,7 +81,12 @@ class SeatForm(QWidget):
 
     def _build(self) -> None:
         self.role.addItems(
-            [self.tr("a person by e-mail"), self.tr("a person at this screen"), self.tr("nobody")]
+            [
+                self.tr("a person by e-mail"),
+                self.tr("a person at this screen"),
+                self.tr("nobody"),
+                *levels().values(),
+            ]
         )
         self.proof.addItems(
             [self.tr("from the player's address"), self.tr("with a check line"), self.tr("signed")]

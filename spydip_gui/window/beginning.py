@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from engine.board.graph import PowerId
 from engine.designs.package import VARIANT
 from spydip_gui.language.reader import translate
 from spydip_gui.window.menus.workplace import place_to_write, proposed
@@ -38,14 +39,20 @@ def begun(
     dialog.deleteLater()
 
 
-def at_once() -> "tuple[Wanted, Path]":
-    """A game of Diplomacy in which all powers are played here, and a file that is not there yet."""
+def at_once(power: PowerId, level: str) -> "tuple[Wanted, Path]":
+    """A game of Diplomacy as a power, and a file that is not there yet.
+
+    Computers of a level play the others; with “none”, all powers are played here.
+    """
     from engine.post.book import Book, Holder  # noqa: PLC0415  # not for the first window
     from engine.session import rulesets  # noqa: PLC0415
     from spydip_gui.dialogs.new_game import Wanted  # noqa: PLC0415
 
     rules = rulesets.ruleset(rulesets.catalogue()["standard"])
-    seats = {seat: Holder(power=seat, role="here") for seat in rules.seats}
+    seats = {
+        seat: Holder(power=seat, role=level if level != "none" and seat != power else "here")
+        for seat in rules.seats
+    }
     title = rules.variant.title
     numbers = (f"{title} {number}" for number in count(1))
     free = (name for name in numbers if not _own_place(name).exists())

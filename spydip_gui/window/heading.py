@@ -54,8 +54,12 @@ class Heading(QObject):
             asked = open_ and view.viewer in doc.readiness.asked
             ready = view.viewer in doc.readiness.ready
             word = self.tr("Not ready yet") if ready else self.tr("I am ready")
+            sign = "undo-2" if ready else "check"
+            if not ready and doc.readiness.computers and len(doc.readiness.persons) < 2:
+                word, sign = self.tr("Next turn"), "chevron-right"
+                asked = open_
             word = word if asked else ""
-            self._main, sign = Action.ready, "undo-2" if ready else "check"
+            self._main = Action.ready
         self.header.offer(word, sign, self._main.text)
 
     def _do_main(self) -> None:
@@ -85,4 +89,8 @@ class Heading(QObject):
         seen = view.look(len(self._document.turns) - 1)
         if seen.ending is not None:
             return self.tr("The game is over")
+        readiness = self._document.readiness
+        thinking = [seat for seat in readiness.awaited if seat in readiness.computers]
+        if thinking and view.viewer in readiness.ready:
+            return self.tr("Opponents are thinking: {count}").format(count=len(thinking))
         return self.tr("Due: {phase}").format(phase=phase_name(view.rules, seen.due))

@@ -42,6 +42,8 @@ class Switching(QObject):
         """Work for a window; ``named`` names anew what can be done in it."""
         super().__init__(parent)
         self._window, self._named = window, named
+        self.allows: Callable[[str], bool] = lambda _viewer: True
+        """Asked before another view is shown, where it tells what is not to be known."""
         for wanted in (window.viewers.wanted, window.view_keys.peeked):
             wanted.connect(self.look_as)
         window.curtain.opened.connect(self._uncover)
@@ -51,6 +53,8 @@ class Switching(QObject):
         """Show another view, behind the curtain first if there is one."""
         window, doc = self._window, self._window.document
         if viewer == doc.view.viewer or window.veil.drawn:
+            return
+        if not self.allows(viewer):
             return
         curtain = window.settings.value("curtain") == "on"
         if curtain and JOIN not in viewer:

@@ -62,6 +62,8 @@ class DeskWindow(QMainWindow):
 
     open_wanted = Signal(str)
     """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
+    closing = Signal()
+    """The window is about to be closed for good."""
 
     def __init__(
         self,
@@ -198,6 +200,7 @@ class DeskWindow(QMainWindow):
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()
         self.stage.passing.finish()
+        self.closing.emit()
         for other in self.findChildren(QDialog):
             other.hide()  # the lab plays on otherwise, behind a window that is no more
         super().closeEvent(event)

@@ -120,7 +120,12 @@ class Windows(QObject):
 
     def show_game(self, view: Seat) -> DeskWindow:
         """Show a game in a window of its own, in the place of the one before."""
-        return self._show_document(Document(view))
+        window = self._show_document(Document(view))
+        if view.path is not None and beside.folder(view.path).is_dir():
+            from spydip_gui.window.opponents import join  # noqa: PLC0415  # seldom anybody plays
+
+            join(window)
+        return window
 
     def begin_game(self, wanted: "Wanted", path: Path) -> None:
         """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
@@ -144,7 +149,7 @@ class Windows(QObject):
         """Begin a game at this screen, in a file of its own among the person's, as a power."""
         from spydip_gui.window.beginning import at_once  # noqa: PLC0415  # not for the first window
 
-        wanted, path = at_once()
+        wanted, path = at_once(power, self.settings.value("opponents"))
         path.parent.mkdir(parents=True, exist_ok=True)
         self.begin_game(wanted, path)
         if isinstance(self.window, DeskWindow):

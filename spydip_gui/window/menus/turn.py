@@ -53,6 +53,9 @@ class TurnMenu(Menu):
         if viewer in ready:
             doc.say_ready(ready=False)
             return
+        if doc.readiness.computers and not doc.readiness.persons:
+            doc.go_on()  # the computers play among themselves, and this one looks on
+            return
         lacking = ", ".join(row.piece for row in doc.view.rows(viewer) if row.missing)
         question = translate("Desk", "You have given no order for:\n{units}\n\nReady all the same?")
         ask = self._place.settings.value("confirm") == "on" and bool(lacking)

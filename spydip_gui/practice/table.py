@@ -1,0 +1,124 @@
+"""The computer opponents at a game: each is asked once a deadline, and answers when it is ready."""
+
+import json
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.graph import PowerId
+from engine.files import write_whole
+from engine.opponents import Memory
+from engine.post import beside
+from engine.visibility.sight import GM
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.practice.thinking import Thinking
+
+_KEPT = "opponents.json"
+"""Beside the game: what each opponent remembers from one deadline to the next."""
+
+
+class Table(QObject):
+    """Seats opponents at a document by their levels; ``moved`` tells that one has answered.
+
+    They are asked from what their seats were told, and from nothing else.
+    """
+
+    moved = Signal()
+    failed = Signal(str, str)
+
+    def __init__(self, document: Document, levels: Mapping[PowerId, str], parent: QObject) -> None:
+        """Ask them for what is due now, and again whenever the game goes on."""
+        super().__init__(parent)
+        self._document = document
+        self.levels: dict[PowerId, str] = {}
+        self._minds: dict[str, Thinking] = {}
+        self._asked: dict[PowerId, int] = {}
+        self._memories: dict[str, Memory] = self._load()
+        self.peeked = False
+        """Whether somebody has seen what only the opponents know."""
+        document.changed.connect(self._follow)
+        self.seat(levels)
+
+    def seat(self, levels: Mapping[PowerId, str]) -> None:
+        """Let these powers be played by opponents from now on, and no others."""
+        self.levels = dict(levels)
+        self._asked = {seat: node for seat, node in self._asked.items() if seat in levels}
+        self._document.readiness.computers = frozenset(levels)
+        self._ask_all()
+
+    @property
+    def thinking(self) -> tuple[PowerId, ...]:
+        """Who has not answered yet."""
+        awaited = self._document.readiness.awaited
+        return tuple(seat for seat in self.levels if seat in awaited)
+
+    def hides(self, viewer: str) -> bool:
+        """Whether a view would show what the person at this screen is not to know."""
+        if self.peeked or not self.levels or self._document.view.over:
+            return False
+        return viewer == GM or any(seat in self.levels for seat in viewer.split("+"))
+
+    def stop(self) -> None:
+        """Give their processes back."""
+        for mind in self._minds.values():
+            mind.stop()
+        self._minds.clear()
+
+    def _follow(self, change: Change) -> None:
+        if change.about(Part.GAME):
+            self._ask_all()
+
+    def _ask_all(self) -> None:
+        awaited = self._document.readiness.awaited
+        for seat, level in self.levels.items():
+            view = self._document.told(seat)
+            node = self._document.node
+            if seat in awaited and self._asked.get(seat) != node:
+                self._asked[seat] = node
+                seed = zlib.crc32(f"{self._document.identity} {seat}".encode())
+                self._mind(level).ask(seat, view, self._memories.get(seat), seed)
+
+    def _mind(self, level: str) -> Thinking:
+        if level not in self._minds:
+            view = self._document.view
+            mind = self._minds[level] = Thinking(view.rules, level, str(view.board_place), self)
+            mind.answered.connect(self._take)
+            mind.failed.connect(self._fail)
+        return self._minds[level]
+
+    def _take(self, seat: str, orders: tuple[str, ...], memory: Memory) -> None:
+        if self._asked.get(PowerId(seat)) != self._document.node:
+            return  # the game went back or on while it was thinking
+        self._memories[seat] = memory
+        self._keep()
+        self._document.take_answer(PowerId(seat), orders)
+        self.moved.emit()
+
+    def _fail(self, seat: str, why: str) -> None:
+        if self._asked.get(PowerId(seat)) == self._document.node:
+            self._document.take_answer(PowerId(seat), ())
+        self.failed.emit(seat, why)
+        self.moved.emit()
+
+    def _load(self) -> dict[str, Memory]:
+        path = self._document.view.path
+        if path is None:
+            return {}
+        with suppress(OSError, ValueError):
+            kept = json.loads((beside.folder(path) / _KEPT).read_text("utf-8"))
+            if kept["game"] == self._document.identity:
+                return dict(kept["memories"])
+        return {}
+
+    def _keep(self) -> None:
+        path = self._document.view.path
+        if path is None:
+            return
+        kept = {"game": self._document.identity, "memories": self._memories}
+        with suppress(OSError, ValueError):  # an opponent that forgets plays on all the same
+            folder = beside.folder(path)
+            folder.mkdir(parents=True, exist_ok=True)
+            write_whole(folder / _KEPT, json.dumps(kept).encode())

@@ -1,0 +1,110 @@
+"""A computer opponent in a process of its own, asked without keeping the desk waiting."""
+
+import json
+import os
+import sys
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+from engine.board.graph import PowerId
+from engine.opponents import Memory, process
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation
+
+
+class Thinking(QObject):
+    """Answers questions one after the other; ``answered`` has the seat, its orders and memory.
+
+    The process begins with the first question. Where it ends by itself, ``failed`` names the seat
+    it was thinking for and why; the next question starts it again.
+    """
+
+    answered = Signal(str, object, object)
+    failed = Signal(str, str)
+
+    def __init__(self, rules: Ruleset, level: str, board: str, parent: QObject) -> None:
+        """Play by these rules at a level; ``board`` is where the board lies."""
+        super().__init__(parent)
+        self._hello = process.hello(rules, level, board)
+        self._waiting: deque[tuple[PowerId, dict[str, Any]]] = deque()
+        self._process: QProcess | None = None
+        self._heard = b""
+        self._greeted = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is asked that is not answered."""
+        return not self._waiting
+
+    def ask(self, seat: PowerId, view: Observation, memory: Memory, seed: int) -> None:
+        """Ask for the orders of a seat, from what it was told."""
+        self._waiting.append((seat, process.question(view, memory, seed)))
+        if len(self._waiting) == 1:
+            self._say_next()
+
+    def stop(self) -> None:
+        """Think of nothing any more."""
+        self._waiting.clear()
+        if self._process is not None:
+            self._process.finished.disconnect(self._end)
+            self._process.kill()
+            self._process.waitForFinished()
+            self._process.deleteLater()
+            self._process = None
+
+    def _say_next(self) -> None:
+        if self._process is None:
+            self._start()
+            return
+        if self._greeted and self._waiting:
+            self._write(self._waiting[0][1])
+
+    def _start(self) -> None:
+        made = self._process = QProcess(self)
+        self._heard, self._greeted = b"", False
+        place = QProcessEnvironment.systemEnvironment()
+        place.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        made.setProcessEnvironment(place)
+        made.readyReadStandardOutput.connect(self._read)
+        made.finished.connect(self._end)
+        program, *line = process.command()
+        made.start(program, line)
+        self._write(self._hello)
+
+    def _write(self, value: Mapping[str, Any]) -> None:
+        if self._process is not None:
+            self._process.write(json.dumps(value).encode() + b"\n")
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        self._heard += bytes(self._process.readAllStandardOutput().data())
+        while b"\n" in self._heard and self._process is not None:
+            line, _, self._heard = self._heard.partition(b"\n")
+            self._take(json.loads(line))
+
+    def _take(self, answer: dict[str, Any]) -> None:
+        if "error" in answer:
+            self._give_up(answer["error"])
+        elif not self._greeted:
+            self._greeted = True
+        elif self._waiting:
+            seat, _ = self._waiting.popleft()
+            self.answered.emit(seat, tuple(answer["orders"]), answer["memory"])
+        self._say_next()
+
+    def _give_up(self, why: str) -> None:
+        if self._waiting:
+            seat, _ = self._waiting.popleft()
+            self.failed.emit(seat, why.strip().splitlines()[-1] if why.strip() else "")
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.deleteLater()
+            self._process = None
+        self._give_up("")
+        if self._waiting:
+            self._say_next()

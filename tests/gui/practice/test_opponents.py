@@ -1,0 +1,193 @@
+"""Computer opponents at the desk: they answer, the person goes on, and nobody sees their cards."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.facts import parse
+from engine.game.game import Game
+from engine.opponents import process
+from engine.post import beside
+from engine.post import book as books
+from engine.session.seat import Seat
+from engine.visibility.sight import GM
+from spydip_gui.practice.table import Table
+from spydip_gui.practice.thinking import Thinking
+from spydip_gui.settings import Settings
+from spydip_gui.window import opponents
+from spydip_gui.window.window import DeskWindow
+from spydip_gui.window.windows import Windows
+
+PATIENCE = 60_000
+
+
+def begun(path: Path, variant: str, person: str, level: str = "novice") -> None:
+    rules = judge.ruleset(variant)
+    with Game.begin(rules, title="Alone") as game:
+        game.save_as(path)
+        beside.claim(path, game.record.header.game)
+    seats = {
+        seat: books.Holder(power=seat, role="here" if seat == person else level)
+        for seat in rules.seats
+    }
+    beside.folder(path).mkdir(exist_ok=True)
+    books.save(path, books.Book(seats=seats))
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, own_settings: Settings) -> Iterator[Windows]:
+    own_settings.keep("toured", "yes")
+    own_settings.set("confirm", "off")
+    windows = Windows(own_settings)
+    yield windows
+    if isinstance(windows.window, DeskWindow):
+        qtbot.addWidget(windows.window, before_close_func=lambda w: w.document.close())
+
+
+def opened(desk: Windows, path: Path) -> tuple[DeskWindow, Table]:
+    desk.open_path(path)
+    assert isinstance(desk.window, DeskWindow)
+    [table] = desk.window.findChildren(Table)
+    return desk.window, table
+
+
+def press_main(window: DeskWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.header.main, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize(
+    ("variant", "person"), [("standard", "FRANCE"), ("spy", "ENGLAND"), ("intimate", "X")]
+)
+def test_the_person_plays_on_by_one_button_and_sees_an_own_view_alone(
+    variant: str, person: str, desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(tmp_path / "g.spydip", variant, person)
+    window, table = opened(desk, tmp_path / "g.spydip")
+    doc = window.document
+    assert doc.view.viewer == person
+    for turns in (2, 3):
+        qtbot.waitUntil(lambda: not table.thinking, timeout=PATIENCE)
+        assert window.header.main.accessibleName() == "Next turn"
+        press_main(window, qtbot)
+        assert len(doc.turns) == turns
+        assert doc.view.viewer == person
+    table.stop()
+
+
+def test_opponents_are_asked_from_what_their_seats_were_told(
+    desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(tmp_path / "g.spydip", "spy", "ENGLAND")
+    questions: list[dict[str, object]] = []
+
+    monkeypatch.setattr(
+        Thinking, "ask", lambda _self, _seat, *asked: questions.append(process.question(*asked))
+    )
+    opened(desk, tmp_path / "g.spydip")
+    assert len(questions) == 6
+    with Game.begin(judge.ruleset("spy")) as game:
+        for question in questions:
+            told = question["observation"]
+            assert isinstance(told, dict)
+            own = Seat(game).of(PowerId(told["viewer"])).look()
+            assert [parse(line) for line in told["facts"]] == list(own.facts)
+            assert "orders" not in told
+
+
+def test_whoever_is_ready_first_waits_and_the_last_answer_plays_the_turn(
+    desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(tmp_path / "g.spydip", "standard", "FRANCE")
+    window, table = opened(desk, tmp_path / "g.spydip")
+    doc = window.document
+    assert len(table.thinking) == 6
+    press_main(window, qtbot)
+    assert len(doc.turns) == 1
+    assert window.header.due.text() == "Opponents are thinking: 6"
+    assert window.header.main.accessibleName() == "Not ready yet"
+    qtbot.waitUntil(lambda: len(doc.turns) == 2, timeout=PATIENCE)
+    table.stop()
+
+
+@pytest.mark.parametrize(("agrees", "shown"), [(False, "FRANCE"), (True, GM)])
+def test_what_opponents_know_is_shown_only_after_a_warning(
+    agrees: bool,
+    shown: str,
+    desk: Windows,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun(tmp_path / "g.spydip", "spy", "FRANCE")
+    asked: list[str] = []
+    monkeypatch.setattr(Thinking, "ask", lambda *_: None)
+    monkeypatch.setattr(opponents, "agreed", lambda _, text: asked.append(text) or agrees)
+    window, _ = opened(desk, tmp_path / "g.spydip")
+    window.look_as(GM)
+    assert window.document.view.viewer == shown
+    assert asked == [
+        "This shows what your opponents know. Look before the game is over all the same?"
+    ]
+    window.look_as("TURKEY")
+    assert len(asked) == 2 - agrees
+
+
+def test_a_closed_window_gives_the_processes_back(
+    desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(tmp_path / "g.spydip", "standard", "FRANCE")
+    window, table = opened(desk, tmp_path / "g.spydip")
+    [mind] = table.findChildren(Thinking)
+    qtbot.waitUntil(lambda: len(table.thinking) < 6, timeout=PATIENCE)
+    window.close()
+    assert mind.idle
+    assert mind._process is None
+
+
+def test_memories_stay_with_the_game_and_go_to_no_other(
+    desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.spydip"
+    begun(path, "standard", "FRANCE")
+    _, table = opened(desk, path)
+    qtbot.waitUntil(lambda: not table.thinking, timeout=PATIENCE)
+    table.stop()
+    file = beside.folder(path) / "opponents.json"
+    kept = json.loads(file.read_text("utf-8"))
+    assert len(kept["memories"]) == 6
+    assert table._load() == kept["memories"]
+    file.write_text(json.dumps({**kept, "game": "other"}), "utf-8")
+    assert table._load() == {}
+    file.write_text("{", "utf-8")
+    assert table._load() == {}
+
+
+def test_an_opponent_that_fails_is_named_and_holds(
+    desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(tmp_path / "g.spydip", "standard", "FRANCE")
+    monkeypatch.setattr(Thinking, "ask", lambda *_: None)
+    window, table = opened(desk, tmp_path / "g.spydip")
+    table._fail("TURKEY", "It gave up.")
+    assert "TURKEY" not in table.thinking
+    text = window.statusBar().findChildren(opponents.bar_of(window).__class__)[0].text.text()
+    assert text == "The computer gave no orders for Turkey. It gave up."
+
+
+def test_a_seat_is_handed_over_and_back(desk: Windows, qtbot: QtBot, tmp_path: Path) -> None:
+    begun(tmp_path / "g.spydip", "standard", "FRANCE")
+    window, table = opened(desk, tmp_path / "g.spydip")
+    qtbot.waitUntil(lambda: not table.thinking, timeout=PATIENCE)
+    readiness = window.document.readiness
+    table.seat(dict.fromkeys(window.document.view.rules.seats, "novice"))
+    assert readiness.persons == ()
+    qtbot.waitUntil(lambda: not table.thinking, timeout=PATIENCE)
+    assert len(window.document.turns) == 1
+    table.seat({PowerId("TURKEY"): "novice"})
+    assert len(readiness.persons) == 6
+    table.stop()
