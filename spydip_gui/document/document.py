@@ -19,8 +19,8 @@ from engine.session.notes import Notebook, Notes
 from engine.session.observations import JOIN
 from engine.session.readiness import Readiness
 from engine.session.seat import Seat, near
-from engine.visibility.observe import Observation
 from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.computers import Computers
 from spydip_gui.document.step_names import named
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_heading, seat_name
@@ -41,6 +41,7 @@ class Document(QObject):
         self._seat = view.rules.seats[0] if view.decides else view.viewer
         self._beside = ""
         self.readiness = Readiness(view)
+        self.computers = Computers(view, self.readiness, self.go_on, self._tell)
         self.withdrawn = ""
         """Who is no longer ready since the last change, in words."""
 
@@ -166,29 +167,6 @@ class Document(QObject):
     def go_on(self) -> None:
         """Adjudicate the deadline on the line that all play on."""
         self._done(self.readiness.decide)
-
-    @property
-    def node(self) -> int:
-        """The number of the turn that the game stands at."""
-        return self._home.line[-1]
-
-    @property
-    def identity(self) -> str:
-        """What tells this game from every other."""
-        return self._home.master().record.header.game if self._home.decides else ""
-
-    def told(self, seat: PowerId) -> Observation:
-        """What a seat was told last."""
-        return self._home.of(seat).at(None).look()
-
-    def take_answer(self, seat: PowerId, lines: Sequence[str]) -> None:
-        """Write what a computer opponent orders, which is ready then."""
-        self._home.of(seat).at(None).put({seat: tuple(lines)})
-        if self.readiness.completes(seat):
-            self.go_on()
-            return
-        self.readiness.say(seat, ready=True)
-        self._tell(Part.READY, Part.ORDERS, seats=frozenset({seat}))
 
     def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
         """Set the position by hand, and say which orders fell away; raises as `editing.edit`."""

@@ -74,11 +74,11 @@ class Table(QObject):
     def _ask_all(self) -> None:
         awaited = self._document.readiness.awaited
         for seat, level in self.levels.items():
-            view = self._document.told(seat)
-            node = self._document.node
+            view = self._document.computers.told(seat)
+            node = self._document.computers.node
             if seat in awaited and self._asked.get(seat) != node:
                 self._asked[seat] = node
-                seed = zlib.crc32(f"{self._document.identity} {seat}".encode())
+                seed = zlib.crc32(f"{self._document.computers.identity} {seat}".encode())
                 self._mind(level).ask(seat, view, self._memories.get(seat), seed)
 
     def _mind(self, level: str) -> Thinking:
@@ -90,16 +90,16 @@ class Table(QObject):
         return self._minds[level]
 
     def _take(self, seat: str, orders: tuple[str, ...], memory: Memory) -> None:
-        if self._asked.get(PowerId(seat)) != self._document.node:
+        if self._asked.get(PowerId(seat)) != self._document.computers.node:
             return  # the game went back or on while it was thinking
         self._memories[seat] = memory
         self._keep()
-        self._document.take_answer(PowerId(seat), orders)
+        self._document.computers.answer(PowerId(seat), orders)
         self.moved.emit()
 
     def _fail(self, seat: str, why: str) -> None:
-        if self._asked.get(PowerId(seat)) == self._document.node:
-            self._document.take_answer(PowerId(seat), ())
+        if self._asked.get(PowerId(seat)) == self._document.computers.node:
+            self._document.computers.answer(PowerId(seat), ())
         self.failed.emit(seat, why)
         self.moved.emit()
 
@@ -109,7 +109,7 @@ class Table(QObject):
             return {}
         with suppress(OSError, ValueError):
             kept = json.loads((beside.folder(path) / _KEPT).read_text("utf-8"))
-            if kept["game"] == self._document.identity:
+            if kept["game"] == self._document.computers.identity:
                 return dict(kept["memories"])
         return {}
 
@@ -117,7 +117,7 @@ class Table(QObject):
         path = self._document.view.path
         if path is None:
             return
-        kept = {"game": self._document.identity, "memories": self._memories}
+        kept = {"game": self._document.computers.identity, "memories": self._memories}
         with suppress(OSError, ValueError):  # an opponent that forgets plays on all the same
             folder = beside.folder(path)
             folder.mkdir(parents=True, exist_ok=True)

@@ -63,7 +63,6 @@ class DeskWindow(QMainWindow):
     open_wanted = Signal(str)
     """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
     closing = Signal()
-    """The window is about to be closed for good."""
 
     def __init__(
         self,
@@ -172,9 +171,8 @@ class DeskWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A file may be dropped in."""
-        if self.veil.drawn:
-            return
-        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+        urls = event.mimeData().urls()
+        if urls and urls[0].isLocalFile() and not self.veil.drawn:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
