@@ -106,4 +106,5 @@ class Action(Enum):
     show_help = "help", "F1"
     show_rulebook = "help", "Shift+F1"
     show_tour = "help"
+    open_lessons = "help"
     show_about = "help"

@@ -28,6 +28,7 @@ ORDER = (
     "intimate",
     "fog",
     "panels",
+    "practice",
     "windows",
     "game-master",
     "packets",
@@ -53,6 +54,7 @@ PANELS: Mapping[str, str] = {
     "history": str(QT_TRANSLATE_NOOP("DeskWindow", "History")),
     "views": str(QT_TRANSLATE_NOOP("DeskWindow", "Views")),
     "answer": str(QT_TRANSLATE_NOOP("DeskWindow", "Answer")),
+    "lesson": str(QT_TRANSLATE_NOOP("DeskWindow", "Lesson")),
 }
 """What the panels are called, by their names in the window; each has a part in the help."""
 

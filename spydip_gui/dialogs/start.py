@@ -28,6 +28,7 @@ from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.start_cards import NAME, SampleList
 from spydip_gui.dialogs.start_games import PATH, GameList, read
+from spydip_gui.dialogs.start_lessons import LessonCard
 from spydip_gui.dialogs.start_pictures import Later
 from spydip_gui.dialogs.start_play import PlayCard
 from spydip_gui.settings import Settings
@@ -60,6 +61,8 @@ class StartPage(QWidget):
         self.set = self._button("settings", "", Action.show_settings, self._show_settings)
         named(self.set, Action.show_settings.text)
         self.play = PlayCard(settings)
+        self.lessons = LessonCard(settings)
+        self.lessons.wanted.connect(self.wanted)
         self.recent = GameList(settings.recent)
         self.samples = SampleList()
         for view in (self.recent, self.samples):
@@ -109,7 +112,8 @@ class StartPage(QWidget):
         names.setSpacing(0)
         head = abreast(names, None, self.new, self.open, self.help, self.set)
         games = self._games()
-        top = abreast((self.play, 3), (games, 5))
+        begin = fill(QVBoxLayout(), (self.play, 1), self.lessons, margin=0)
+        top = abreast((begin, 3), (games, 5))
         top.setSpacing(16)
         hint = caption(self.tr("You can drag a game file or a packet in here."))
         hint.setProperty("tone", "muted")

@@ -34,6 +34,7 @@ _READING, _SHARE = 180, 0.6
 ICONS: Mapping[str, str] = {
     "orders": "list-checks",
     "answer": "send",
+    "lesson": "flask-conical",
     "report": "newspaper",
     "results": "gavel",
     "eyes": "eye",

@@ -47,6 +47,9 @@ class Heading(QObject):
         if view.decides:
             word = self.tr("Adjudicate") if open_ and not steps else ""
             self._main, sign = Action.resolve, "gavel"
+        elif doc.sort == "lesson":
+            word = self.tr("Carry out") if len(doc.turns) == 1 else ""
+            self._main, sign = Action.ready, "gavel"
         elif doc.sort == "packet":
             word = self.tr("Hand in orders") if open_ else ""
             self._main, sign = Action.send_answer, "send"

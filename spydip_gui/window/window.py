@@ -242,7 +242,8 @@ class DeskWindow(QMainWindow):
             name: partial(self.raise_panel, panel) for name, panel in self.column.panels.items()
         }
         self._commands = CommandMenus(self, self.document, self.shortcuts, self.menus, shows)
-        self.viewers.setVisible(len(self.document.view.viewers) > 1)
+        several = len(self.document.view.viewers) > 1 and self.document.sort != "lesson"
+        self.viewers.setVisible(several)
 
     def _build_column(self) -> None:
         reading: dict[str, QWidget] = {
@@ -256,9 +257,18 @@ class DeskWindow(QMainWindow):
         }
         if self.document.sort == "packet":
             reading = {"answer": self._answer_panel(), **reading}
+        elif self.document.sort == "lesson":
+            reading = {"lesson": self._lesson_panel(), **reading}
         self.column = Column(self.orders, self.stage.shelf, reading)
         if self.document.view.viewer == GM:
             self.column.show_panel(self.results)
+
+    def _lesson_panel(self) -> QWidget:
+        from spydip_gui.practice.lesson_panel import lesson_panel  # noqa: PLC0415  # seldom asked for
+
+        panel = lesson_panel(self.document, self.settings)
+        panel.wanted.connect(self.ask_for)
+        return panel
 
     def _answer_panel(self) -> QWidget:
         # Games are opened more often than packets, and what reads packets is slow to import.

@@ -49,6 +49,9 @@ class TurnMenu(Menu):
     def ready(self) -> None:
         """Say for the viewer that it is ready, or no longer; the next one's curtain then closes."""
         doc = self._doc
+        if doc.sort == "lesson":
+            doc.go_on()
+            return
         viewer, ready = doc.view.viewer, doc.readiness.ready
         if viewer in ready:
             doc.say_ready(ready=False)

@@ -1,0 +1,72 @@
+"""The window that lists all lessons and puzzles, with those done marked."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.lessons import course
+from engine.lessons.lesson import Lesson
+from engine.session import rulesets
+from spydip_gui.dialogs.help import answers
+from spydip_gui.language.reader import labelled, reader
+from spydip_gui.practice import progress
+from spydip_gui.settings import Settings
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.parts import fill, named
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+class LessonsDialog(QDialog):
+    """Offers lessons by the game they teach, and puzzles; ``chosen`` is the id of one."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        """Open at the next one to do."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Lessons and puzzles"))
+        self.chosen = ""
+        self._done = progress.done(settings)
+        self.tree = named(QTreeWidget(), self.tr("Lessons and puzzles"))
+        self.tree.setHeaderLabels([self.tr("Lesson"), self.tr("Minutes")])
+        self.tree.setColumnWidth(0, 400)
+        variants = rulesets.catalogue()
+        for group in course.groups(course.lessons()):
+            self._add(
+                variants[group].title, [one for one in course.lessons() if one.group == group]
+            )
+        self._add(self.tr("Puzzles"), course.puzzles())
+        self.tree.itemActivated.connect(self._take)
+        self.tree.itemClicked.connect(self._take)
+        after = progress.following(course.lessons(), settings)
+        everything = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+        for item in self.tree.findItems("", everything):
+            if after is not None and item.data(0, _ID) == after.id:
+                self.tree.setCurrentItem(item)
+        buttons = answers(self, "practice", QDialogButtonBox.StandardButton.Close)
+        fill(QVBoxLayout(self), (self.tree, 1), buttons)
+        self.resize(560, 560)
+
+    def _add(self, title: str, lessons: "tuple[Lesson, ...] | list[Lesson]") -> None:
+        count = sum(one.id in self._done for one in lessons)
+        head = QTreeWidgetItem(self.tree, [labelled(title, f"{count}/{len(lessons)}")])
+        head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        for one in lessons:
+            text = f"{one.number}. {one.said(reader().language).title}"
+            item = QTreeWidgetItem(head, [text, str(one.minutes)])
+            item.setData(0, _ID, one.id)
+            if one.id in self._done:
+                item.setIcon(0, icon("check"))
+                item.setData(0, Qt.ItemDataRole.AccessibleTextRole, labelled(self.tr("Done"), text))
+        head.setExpanded(count < len(lessons) and lessons[0].number == 1 and len(lessons) < 40)
+
+    def _take(self, item: QTreeWidgetItem) -> None:
+        name = item.data(0, _ID)
+        if name:
+            self.chosen = str(name)
+            self.accept()

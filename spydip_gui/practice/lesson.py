@@ -1,0 +1,47 @@
+"""A lesson on the desk: one seat's view, and whether what its player did was what was asked."""
+
+from engine.board.graph import PowerId
+from engine.lessons import attempt
+from engine.lessons.lesson import Lesson
+from engine.session.seat import Seat
+from spydip_gui.document.document import Document
+
+
+class LessonDocument(Document):
+    """One try at a lesson."""
+
+    def __init__(self, lesson: Lesson, title: str) -> None:
+        """Sit down at a lesson's seat; raises UserError where its position does not fit."""
+        self._game = attempt.begin(lesson, title)
+        super().__init__(Seat(self._game, PowerId(lesson.seat)))
+        self.lesson = lesson
+
+    @property
+    def sort(self) -> str:
+        """A lesson."""
+        return "lesson"
+
+    @property
+    def played(self) -> bool:
+        """Whether the orders were carried out."""
+        return len(self.turns) > 1
+
+    @property
+    def done(self) -> bool:
+        """Whether the task is done."""
+        return attempt.check(self.lesson, self._game).done
+
+    def go_on(self) -> None:
+        """Adjudicate with the orders in hand, once."""
+        if not self.played:
+            self._done(lambda: attempt.play(self.lesson, self._game))
+
+    def look(
+        self,
+        *,
+        turn: int | None = None,
+        viewer: PowerId | None = None,  # noqa: ARG002  # nobody else looks on
+        seat: PowerId | None = None,
+    ) -> None:
+        """Look at another turn, or choose whose orders to write."""
+        super().look(turn=turn, seat=seat)
