@@ -28,7 +28,7 @@ class LessonCard(QFrame):
         title.setProperty("tone", "heading")
         state = caption(self.tr("{done} of {all} done").format(done=count, all=len(lessons)))
         state.setProperty("tone", "muted")
-        self.every = push(self.tr("All lessons and &puzzles…"), lambda: self.wanted.emit("lessons"))
+        self.every = push(self.tr("All lessons and &puzzles…"), lambda: self.wanted.emit("lesson:"))
         self.go_on = push("", self._go_on)
         self.go_on.setIcon(icon("play"))
         self.go_on.setVisible(self.following is not None)

@@ -54,7 +54,8 @@ class LessonPanel(QWidget):
         played, done = doc.played, doc.played and doc.done
         if done:
             progress.note(self._settings, doc.lesson)
-            self.result.setText(f"{self.tr('Well done.')} {self._words.done}".strip())
+            praise = self.tr("Well done.")
+            self.result.setText(f"{praise} {self._words.done}".strip())
         elif played:
             self.result.setText(self.tr("Not yet. The results say what happened; try again."))
         toned(self.result, "good" if done else "warning")
@@ -73,7 +74,7 @@ class LessonPanel(QWidget):
         lesson = self._document.lesson
         kind = course.lessons() if lesson in course.lessons() else course.puzzles()
         after = progress.following(kind, self._settings, lesson.id)
-        self.wanted.emit(f"lesson:{after.id}" if after else "lessons")
+        self.wanted.emit(f"lesson:{after.id}" if after else "lesson:")
 
     def _ask(self, lesson: Lesson) -> None:
         self.wanted.emit(f"lesson:{lesson.id}")

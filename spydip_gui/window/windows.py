@@ -79,8 +79,8 @@ class Windows(QObject):
     def open(self, what: str) -> None:
         """Open what a window asks for.
 
-        That is files, a line each, ``new``, ``start``, ``lessons``, or one of ``sample:``,
-        ``lesson:`` and ``play:`` with a name.
+        That is files, a line each, ``new``, ``start``, or one of ``sample:``,
+        ``lesson:`` and ``play:`` with a name; without one it is asked for.
         """
         if isinstance(self.window, DeskWindow) and not self.window.may_close():
             return
@@ -90,8 +90,6 @@ class Windows(QObject):
             self.open_start()
         elif what.startswith("sample:"):
             self._open_sample(what.removeprefix("sample:"))
-        elif what == "lessons":
-            self._ask_lesson()
         elif what.startswith("lesson:"):
             self._try(lambda: self._open_lesson(what.removeprefix("lesson:")))
         elif what.startswith("play:"):
@@ -233,23 +231,12 @@ class Windows(QObject):
         if name:
             self._try(lambda: self.show_game(Seat(samples.play(name))))
 
-    def _ask_lesson(self) -> None:
-        from spydip_gui.dialogs.lessons import LessonsDialog  # noqa: PLC0415  # seldom asked for
-
-        dialog = LessonsDialog(self.settings, self.ground)
-        dialog.exec()
-        if dialog.chosen:
-            self._try(lambda: self._open_lesson(dialog.chosen))
-
     def _open_lesson(self, name: str) -> None:
-        from engine.lessons import course  # noqa: PLC0415  # not for the first window
-        from spydip_gui.language.reader import reader  # noqa: PLC0415
-        from spydip_gui.practice.lesson import LessonDocument  # noqa: PLC0415
+        from spydip_gui.window.lessons import asked, begun  # noqa: PLC0415  # not for the first window
 
-        lesson = course.lesson(name)
-        title = lesson.said(reader().language).title
-        window = self._show_document(LessonDocument(lesson, title))
-        window.switching.allows = lambda _viewer: False
+        name = name or asked(self.settings, self.ground)
+        if name:
+            self._show_document(begun(name)).switching.allows = lambda _viewer: False
 
     def tell(self, error: UserError) -> None:
         """Say what a person can mend, wherever it came up; a game without a file is saved anew."""

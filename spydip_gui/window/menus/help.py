@@ -17,7 +17,7 @@ class HelpMenu(Menu):
             Action.show_help: self.show_help,
             Action.show_rulebook: lambda: self._place.raise_panel(self._place.rulebook),
             Action.show_tour: self.show_tour,
-            Action.open_lessons: lambda: self._place.ask_for("lessons"),
+            Action.open_lessons: lambda: self._place.ask_for("lesson:"),
             Action.show_about: self.show_about,
         }
 
