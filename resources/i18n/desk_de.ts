@@ -655,6 +655,10 @@ Trotzdem fertig?</translation>
 <context>
     <name>DeskWindow</name>
     <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
         <source>The game no longer has a file. Close it without saving?</source>
         <translation>Das Spiel hat keine Datei mehr. Schließen, ohne zu speichern?</translation>
     </message>
@@ -3037,8 +3041,8 @@ Trotzdem fertig?</translation>
 <context>
     <name>PlayCard</name>
     <message>
-        <source>All seven powers are played at this screen, and you begin with this one.</source>
-        <translation>Alle sieben Mächte werden an diesem Bildschirm gespielt; Sie beginnen mit dieser.</translation>
+        <source>The others are played by</source>
+        <translation>Die anderen spielt</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3203,6 +3207,18 @@ Trotzdem fertig?</translation>
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Carry out</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Opponents are thinking: {count}</source>
+        <translation>Gegner denken nach: {count}</translation>
+    </message>
     <message>
         <source>Adjudicate</source>
         <translation>Auswerten</translation>
@@ -3476,6 +3492,93 @@ Trotzdem fertig?</translation>
     <message>
         <source>Mail account…</source>
         <translation>Mailkonto …</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>All lessons and &amp;puzzles…</source>
+        <translation>Alle Lektionen und &amp;Aufgaben …</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} von {all} erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Not yet. The results say what happened; try again.</source>
+        <translation>Noch nicht. Die Ergebnisse sagen, was geschah; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lektionen und Aufgaben</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>The computer gave no orders for {power}. {why}</source>
+        <translation>Der Computer hat für {power} keine Befehle gegeben. {why}</translation>
+    </message>
+    <message>
+        <source>This shows what your opponents know. Look before the game is over all the same?</source>
+        <translation>Das zeigt, was Ihre Gegner wissen. Trotzdem vor dem Ende der Partie hinsehen?</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>the computer, a novice</source>
+        <translation>der Computer, ein Anfänger</translation>
+    </message>
+    <message>
+        <source>the computer, sound</source>
+        <translation>der Computer, solide</translation>
+    </message>
+    <message>
+        <source>the computer, strong</source>
+        <translation>der Computer, stark</translation>
     </message>
 </context>
 </TS>

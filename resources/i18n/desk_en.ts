@@ -655,6 +655,10 @@ Ready all the same?</translation>
 <context>
     <name>DeskWindow</name>
     <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
         <source>The game no longer has a file. Close it without saving?</source>
         <translation>The game no longer has a file. Close it without saving?</translation>
     </message>
@@ -3039,8 +3043,8 @@ Ready all the same?</translation>
 <context>
     <name>PlayCard</name>
     <message>
-        <source>All seven powers are played at this screen, and you begin with this one.</source>
-        <translation>All seven powers are played at this screen, and you begin with this one.</translation>
+        <source>The others are played by</source>
+        <translation>The others are played by</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3205,6 +3209,18 @@ Ready all the same?</translation>
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Carry out</source>
+        <translation>Carry out</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Next turn</translation>
+    </message>
+    <message>
+        <source>Opponents are thinking: {count}</source>
+        <translation>Opponents are thinking: {count}</translation>
+    </message>
     <message>
         <source>Adjudicate</source>
         <translation>Adjudicate</translation>
@@ -3478,6 +3494,93 @@ Ready all the same?</translation>
     <message>
         <source>Mail account…</source>
         <translation>Mail account…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>All lessons and &amp;puzzles…</source>
+        <translation>All lessons and &amp;puzzles…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} of {all} done</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>A hint</source>
+        <translation>A hint</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Not yet. The results say what happened; try again.</source>
+        <translation>Not yet. The results say what happened; try again.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Well done.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lessons and puzzles</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>The computer gave no orders for {power}. {why}</source>
+        <translation>The computer gave no orders for {power}. {why}</translation>
+    </message>
+    <message>
+        <source>This shows what your opponents know. Look before the game is over all the same?</source>
+        <translation>This shows what your opponents know. Look before the game is over all the same?</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>the computer, a novice</source>
+        <translation>the computer, a novice</translation>
+    </message>
+    <message>
+        <source>the computer, sound</source>
+        <translation>the computer, sound</translation>
+    </message>
+    <message>
+        <source>the computer, strong</source>
+        <translation>the computer, strong</translation>
     </message>
 </context>
 </TS>

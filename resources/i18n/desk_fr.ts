@@ -655,6 +655,10 @@ Prêt quand même ?</translation>
 <context>
     <name>DeskWindow</name>
     <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
         <source>The game no longer has a file. Close it without saving?</source>
         <translation>La partie n’a plus de fichier. La fermer sans l’enregistrer ?</translation>
     </message>
@@ -3037,8 +3041,8 @@ Prêt quand même ?</translation>
 <context>
     <name>PlayCard</name>
     <message>
-        <source>All seven powers are played at this screen, and you begin with this one.</source>
-        <translation>Les sept puissances se jouent à cet écran ; vous commencez par celle-ci.</translation>
+        <source>The others are played by</source>
+        <translation>Les autres sont jouées par</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3203,6 +3207,18 @@ Prêt quand même ?</translation>
 </context>
 <context>
     <name>Heading</name>
+    <message>
+        <source>Carry out</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Opponents are thinking: {count}</source>
+        <translation>Adversaires qui réfléchissent : {count}</translation>
+    </message>
     <message>
         <source>Adjudicate</source>
         <translation>Résoudre</translation>
@@ -3476,6 +3492,93 @@ Prêt quand même ?</translation>
     <message>
         <source>Mail account…</source>
         <translation>Compte de courriel…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>All lessons and &amp;puzzles…</source>
+        <translation>Toutes les leçons et tous les &amp;problèmes…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} sur {all} faites</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>A hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Not yet. The results say what happened; try again.</source>
+        <translation>Pas encore. Les résultats disent ce qui s’est passé ; réessayez.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Bien joué.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Leçons et problèmes</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>The computer gave no orders for {power}. {why}</source>
+        <translation>L’ordinateur n’a pas donné d’ordres pour {power}. {why}</translation>
+    </message>
+    <message>
+        <source>This shows what your opponents know. Look before the game is over all the same?</source>
+        <translation>Cela montre ce que savent vos adversaires. Regarder tout de même avant la fin de la partie ?</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>the computer, a novice</source>
+        <translation>l’ordinateur, débutant</translation>
+    </message>
+    <message>
+        <source>the computer, sound</source>
+        <translation>l’ordinateur, solide</translation>
+    </message>
+    <message>
+        <source>the computer, strong</source>
+        <translation>l’ordinateur, fort</translation>
     </message>
 </context>
 </TS>
