@@ -261,25 +261,6 @@ class DeskWindow(QMainWindow):
         if self.document.view.viewer == GM:
             self.column.show_panel(self.results)
 
-    def _lesson_panel(self) -> QWidget:
-        from spydip_gui.practice.lesson_panel import lesson_panel  # noqa: PLC0415  # seldom asked for
-
-        panel = lesson_panel(self.document, self.settings)
-        panel.wanted.connect(self.ask_for)
-        return panel
-
-    def _answer_panel(self) -> QWidget:
-        # Games are opened more often than packets, and what reads packets is slow to import.
-        from spydip_gui.post.answer_panel import answer_panel  # noqa: PLC0415
-
-        panel = answer_panel(self.document, self.settings)
-        panel.copy_wanted.connect(self.menus.of(Action.copy_answer))
-        panel.save_wanted.connect(self.menus.of(Action.save_answer))
-        panel.mail_wanted.connect(self.menus.of(Action.mail_answer))
-        panel.send_wanted.connect(self.menus.of(Action.send_answer))
-        panel.packet_wanted.connect(self.ask_for)
-        return panel
-
     def _connect(self) -> None:
         self.notes.pin.connect(self.menus.edit.pin_guess)
         self.notes.chosen.connect(self.stage.go_to)
