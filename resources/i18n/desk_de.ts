@@ -149,12 +149,20 @@
         <translation>Mächte des Befehls</translation>
     </message>
     <message>
-        <source>except</source>
-        <translation>außer</translation>
+        <source>except those of</source>
+        <translation>außer denen von</translation>
     </message>
     <message>
-        <source>only</source>
-        <translation>nur</translation>
+        <source>only those of</source>
+        <translation>nur die von</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -2063,10 +2071,6 @@ Trotzdem fertig?</translation>
         <translation>eine Person an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>separate several by commas</source>
         <translation>mehrere durch Kommas trennen</translation>
     </message>
@@ -2142,6 +2146,10 @@ Trotzdem fertig?</translation>
         <source>Signing key</source>
         <translation>Signaturschlüssel</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
 </context>
 <context>
     <name>SeatingPage</name>
@@ -2182,12 +2190,12 @@ Trotzdem fertig?</translation>
         <translation>jemand per E-Mail</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>name@example.org</source>
         <translation>name@example.org</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>

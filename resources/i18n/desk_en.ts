@@ -149,12 +149,20 @@
         <translation>Powers of the order</translation>
     </message>
     <message>
-        <source>except</source>
-        <translation>except</translation>
+        <source>except those of</source>
+        <translation>except those of</translation>
     </message>
     <message>
-        <source>only</source>
-        <translation>only</translation>
+        <source>only those of</source>
+        <translation>only those of</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
     </message>
 </context>
 <context>
@@ -2065,10 +2073,6 @@ Ready all the same?</translation>
         <translation>a person at this screen</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>nobody</translation>
-    </message>
-    <message>
         <source>separate several by commas</source>
         <translation>separate several by commas</translation>
     </message>
@@ -2144,6 +2148,10 @@ Ready all the same?</translation>
         <source>Signing key</source>
         <translation>Signing key</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
 </context>
 <context>
     <name>SeatingPage</name>
@@ -2184,12 +2192,12 @@ Ready all the same?</translation>
         <translation>somebody by e-mail</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>nobody</translation>
-    </message>
-    <message>
         <source>name@example.org</source>
         <translation>name@example.org</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
     </message>
 </context>
 <context>

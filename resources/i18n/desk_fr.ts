@@ -149,12 +149,20 @@
         <translation>Puissances de l’ordre</translation>
     </message>
     <message>
-        <source>except</source>
-        <translation>sauf</translation>
+        <source>except those of</source>
+        <translation>sauf ceux de</translation>
     </message>
     <message>
-        <source>only</source>
-        <translation>seulement</translation>
+        <source>only those of</source>
+        <translation>seulement ceux de</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
     </message>
 </context>
 <context>
@@ -2063,10 +2071,6 @@ Prêt quand même ?</translation>
         <translation>une personne à cet écran</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>separate several by commas</source>
         <translation>séparez-les par des virgules</translation>
     </message>
@@ -2142,6 +2146,10 @@ Prêt quand même ?</translation>
         <source>Signing key</source>
         <translation>Clé de signature</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
 </context>
 <context>
     <name>SeatingPage</name>
@@ -2182,12 +2190,12 @@ Prêt quand même ?</translation>
         <translation>quelqu’un par courriel</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>name@example.org</source>
         <translation>nom@example.org</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
 </context>
 <context>

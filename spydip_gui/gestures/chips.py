@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.walk.naming import Naming, naming, switched
+from spydip_gui.gestures.walk.naming import Naming, naming, switched, unnamed
 from spydip_gui.gestures.walk.outcomes import Written
 from spydip_gui.gestures.writer import Writer
-from spydip_gui.theme.parts import caption
+from spydip_gui.theme.parts import caption, tool
 
 
 class Chips(QWidget):
@@ -35,6 +35,7 @@ class Chips(QWidget):
         self.spot: Callable[[], QPoint] = QPoint
         """Where the pointer is."""
         self.chips: dict[PowerId, QToolButton] = {}
+        self.none = QToolButton()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 5, 8, 5)
         self._row.setSpacing(4)
@@ -82,12 +83,22 @@ class Chips(QWidget):
     def _show(self, of: Naming) -> None:
         self._of = of
         self._clear()
-        lead = self.tr("except") if of.spares else self.tr("only")
+        lead = self.tr("except those of") if of.spares else self.tr("only those of")
         self._row.addWidget(caption(lead))
         for power in of.powers:
             self.chips[power] = self._chip(power, on=power in of.named)
             self._row.addWidget(self.chips[power])
+        self.none = self._none(of)
+        self._row.addWidget(self.none)
         self.setAccessibleName(lead)
+
+    def _none(self, of: Naming) -> QToolButton:
+        """What names no power: nobody is spared, or it is for all; it is chosen to begin with."""
+        chip = tool(self.tr("nobody") if of.spares else self.tr("all"), lasts=True)
+        chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chip.setChecked(not of.named)
+        chip.clicked.connect(self._switch)
+        return chip
 
     def _chip(self, power: PowerId, *, on: bool) -> QToolButton:
         name, colour = self._names.get(power, (power, QColor("white")))
@@ -105,13 +116,18 @@ class Chips(QWidget):
             f"background: {colour.name()}; color: {ink}; border: {edge}; border-radius: 5px;"
             f"padding: 4px 6px; text-decoration: {'line-through' if struck else 'none'};"
         )
-        chip.clicked.connect(lambda: self._switch(power))
+        chip.clicked.connect(lambda: self._switch(power=power))
         return chip
 
-    def _switch(self, power: PowerId) -> None:
-        table = self._writer.table()
-        changed = switched(table, self._of, power) if table is not None and self._of else None
+    def _switch(self, _on: bool = False, *, power: PowerId | None = None) -> None:  # noqa: FBT001, FBT002  # Qt's
+        """Name a power or no longer, or without one name none."""
+        table, of = self._writer.table(), self._of
+        if table is None or of is None:
+            return
+        changed = unnamed(table, of) if power is None else switched(table, of, power)
         if changed is None:
+            self._show(of)  # what was chosen stays so
+            self._settle()
             return
         self._writes = True
         self._writer.give(changed.lines, changed.gone)

@@ -41,12 +41,20 @@ def naming(table: Table, seat: PowerId, text: str) -> Naming | None:
 
 def switched(table: Table, of: Naming, power: PowerId) -> Written | None:
     """The order with a power named that was not, or without one that was."""
+    return _renamed(table, of, [one for one in of.powers if (one in of.named) != (one == power)])
+
+
+def unnamed(table: Table, of: Naming) -> Written | None:
+    """The order with no power named at all."""
+    return _renamed(table, of, []) if of.named else None
+
+
+def _renamed(table: Table, of: Naming, names: list[PowerId]) -> Written | None:
     found = _stem(table, of.seat, of.text)
     if found is None:
         return None
-    stem, named, spares = found
-    names = [one for one in of.powers if (one in named) != (one == power)]
-    node: Node | None = stem
+    node: Node | None = found[0]
+    spares = found[2]
     for key in ([EXCEPT] if spares and names else []) + names:
         node = node.child(key) if node is not None else None
     if node is None or node.order is None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -40,8 +40,8 @@ from tests.gui.gestures.scenes import (
     WATCHERS,
     WINTER,
     Scene,
-    SitAt,
 )
+from tests.gui.gestures.spying import Spymaster
 
 
 @dataclass(frozen=True)
@@ -239,13 +239,16 @@ SCENES = tuple(dict.fromkeys(case.scene for case in CASES))
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda s: f"{s.variant} {s.phase} {SCENES.index(s)}")
-def test_every_order_is_entered_by_hand_and_by_key(sit_at: SitAt, scene: Scene) -> None:
-    person = sit_at(scene)
+def test_every_order_is_entered_by_hand_and_by_key(
+    at_desk: Callable[..., Spymaster], scene: Scene
+) -> None:
+    person = at_desk(scene.played(), scene.seat)
     cases = [case for case in CASES if case.scene == scene]
     found = {}
     for case in cases:
         person.do(case.deeds)
         found[case.deeds] = sorted(person.written(scene.seat))
+        assert person.document.view.viewer == scene.seat, case.deeds
         person.rest(scene.seat)
     assert found == {case.deeds: sorted(case.lines.split(" | ")) for case in cases}
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QStyleOptionViewItem
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from spydip_gui.gestures import holding
@@ -161,3 +161,30 @@ def test_prisoners_are_sentenced_on_a_grid_from_the_tray_or_by_key(
             qtbot.keyClicks(sheet.homes[clicks[0]], name)
     qtbot.mouseClick(sheet.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
     assert set(person.written("FRANCE")) == lines
+
+
+def test_the_row_of_powers_says_whose_pieces_it_is_about_and_all_is_chosen_to_begin_with(
+    sit_at: SitAt,
+) -> None:
+    person = sit_at(UNITS)
+    person.do("over ~CEU@PAR; key K")
+    chips = person.chips
+    assert [label.text() for label in chips.findChildren(QLabel)] == ["only those of"]
+    assert (chips.none.text(), chips.none.isChecked()) == ("all", True)
+    person.do("key G")
+    assert not chips.none.isChecked()
+    person.bot.mouseClick(chips.none, LEFT)
+    assert chips.none.isChecked()
+    assert person.written("FRANCE") == ("CEU PAR DESTROY",)
+    person.bot.mouseClick(chips.none, LEFT)
+    assert chips.none.isChecked(), "there is nothing else to choose by it"
+
+
+def test_those_spared_by_security_are_taken_back_at_once(sit_at: SitAt) -> None:
+    person = sit_at(AGENTS)
+    person.do("over PAR; key Y; key G; key R")
+    chips = person.chips
+    assert [label.text() for label in chips.findChildren(QLabel)] == ["except those of"]
+    person.bot.mouseClick(chips.none, LEFT)
+    assert chips.none.text() == "nobody"
+    assert person.written("FRANCE") == ("A PAR SECURITY",)

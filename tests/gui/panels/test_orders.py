@@ -245,3 +245,14 @@ def test_an_order_that_would_fail_says_why_beneath(qtbot: QtBot) -> None:
         said
         == "SPY BRE \N{EN DASH} English Channel, fails, SPY BRE - ENG fails: no fleet to board."
     )
+
+
+def test_once_the_game_is_over_nothing_is_said_to_be_missing(qtbot: QtBot) -> None:
+    document = Document(Seat(Game.begin(judge.ruleset(), seed="panel")))
+    document.resolve(("DRAW",))
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    assert panel.heading.text() == "The game is over"
+    assert (panel.state.text(), panel.told.text()) == ("", "")
+    assert panel.entry.isHidden()
+    assert panel.button.isHidden()
