@@ -124,6 +124,7 @@ QGroupBox { border: 1px solid $hairline; border-radius: 8px; margin-top: 10px; p
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QProgressBar { background: $hairline; border: none; border-radius: 3px; text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QProgressBar[tone="alarm"]::chunk { background: $alarm; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $hairline; }
 QScrollArea { border: none; }

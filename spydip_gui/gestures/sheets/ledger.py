@@ -9,6 +9,7 @@ from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
 from spydip_gui.theme.parts import caption, fill, named
+from spydip_gui.theme.sheet import toned
 
 _MOST = 999
 
@@ -58,10 +59,13 @@ class LedgerSheet(SheetDialog):
         spent = sum(box.value() for box in self.sums.values())
         left = max(self.purse - spent, 0)
         told = self.tr("{spent} bid, {left} left").format(spent=spent, left=left)
-        if spent > self.purse:
+        over = spent > self.purse
+        if over:
             told += self.tr(
                 "; {over} more than you have: if bids over {purse} win, your purse is lost"
             ).format(over=spent - self.purse, purse=self.purse)
+        for part in (self.spent, self.told):
+            toned(part, "alarm" if over else "")
         self.spent.setValue(min(spent, self.purse))
         self.spent.setFormat(f"{spent} / {self.purse}")
         self.allow(fine=True, told=told)

@@ -3,7 +3,7 @@ sorted."""
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressBar, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.phases import PhaseKind
@@ -11,6 +11,8 @@ from engine.variants.intimate import VARIANT as INTIMATE
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.preferences import PreferenceSheet
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.output.palette import theme
+from spydip_gui.theme.sheet import sheet as styles
 from tests.gui.gestures.drawing import BOARD, reader_of, table
 
 
@@ -44,6 +46,13 @@ def lists(*drafts: str) -> Table:
     )
 
 
+def shades(bar: QProgressBar, box: QSpinBox, laid: int) -> set[str]:
+    """The colours of a bar once so much is laid."""
+    box.setValue(laid)
+    image = bar.grab().toImage()
+    return {image.pixelColor(x, 2).name() for x in range(image.width())}
+
+
 def test_more_than_the_purse_may_be_laid_and_is_warned_of(over: QWidget) -> None:
     sheet = LedgerSheet(over, auction(), "X")
     sheet.sums["FRANCE"].setValue(20)
@@ -51,6 +60,18 @@ def test_more_than_the_purse_may_be_laid_and_is_warned_of(over: QWidget) -> None
         "20 bid, 0 left; 12 more than you have: if bids over 8 win, your purse is lost"
     )
     assert sheet.lines() == ("BID FRANCE 20",)
+
+
+@pytest.mark.parametrize("time", ["day", "night"])
+def test_the_bar_of_an_overbid_is_filled_in_alarm(over: QWidget, time: str) -> None:
+    colours = theme(time).desk
+    sheet = LedgerSheet(over, auction(), "X")
+    sheet.setStyleSheet(styles(colours))
+    sheet.show()
+    good = shades(sheet.spent, sheet.sums["FRANCE"], 8)
+    bad = shades(sheet.spent, sheet.sums["FRANCE"], 20)
+    assert colours["accent"] in good - bad
+    assert colours["alarm"] in bad - good
 
 
 def test_bids_beyond_the_purse_are_shown_again_and_can_be_taken_back(over: QWidget) -> None:

@@ -132,6 +132,11 @@ CASES = (
         lines=("A GAS S A MAR - BUR",),
     ),
     Case(
+        id="support without the pin that the drag came back to",
+        does=held(Key.Key_S, "GAS", "*MAR", "BUR", "MAR", "PAR"),
+        lines=("A GAS S A PAR",),
+    ),
+    Case(
         id="support of a unit with an arrow on its way",
         does=all_of(
             drag("MAR", "BUR"), drag("GAS", "MAR", button=RIGHT), lambda p: p.key(Key.Key_Return)
