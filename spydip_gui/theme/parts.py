@@ -1,5 +1,6 @@
 """The parts of all windows, each made and named in one call."""
 
+import gc
 from collections.abc import Callable
 from html import escape
 from typing import Any, TypeAlias, TypeVar
@@ -154,7 +155,9 @@ def retire(window: QWidget) -> None:
     """Close a window for good, and keep it until Qt has taken it apart.
 
     Python's own collector would take it apart while Qt may still be in the midst of its events.
+    What was retired before is collected now; it would stay for long otherwise.
     """
+    gc.collect()
     window.close()
     window.destroyed.connect(lambda: _RETIRED.discard(window))
     _RETIRED.add(window)

@@ -1,6 +1,5 @@
 """The windows of the desk: which game is open in which, and how the next one is opened."""
 
-import gc
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -266,7 +265,6 @@ class Windows(QObject):
         return self.window
 
     def _show(self, window: QWidget) -> None:
-        gc.collect()  # what the window before the last has left would stay for long
         before, self.window = self.window, window
         if isinstance(window, DeskWindow):
             window.restoreGeometry(self.settings.blob("geometry"))
