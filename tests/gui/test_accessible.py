@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from engine.wire.hosts import proposed
+from engine.wire.served import served
 from spydip_gui.dialogs.help import HelpWindow
 from spydip_gui.dialogs.help_pages import ORDER, TOPIC
 from spydip_gui.dialogs.new_game import NewGameDialog
@@ -29,19 +31,23 @@ from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document.document import Document
 from spydip_gui.panels.palette import CommandPalette
+from spydip_gui.post.account_dialog import AccountDialog
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow
 from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
+from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.post.unlock import UnlockDialog
+from spydip_gui.post.waiting import WaitingDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 
 DIALOGS = (
     *("help", "new", "position", "samples", "settings", "keys", "tour", "commands"),
     *("inbox", "status", "turn", "press", "records", "seals", "unlock"),
+    *("account", "send", "waiting"),
 )
 
 
@@ -73,6 +79,11 @@ def text_of(widget: QWidget) -> str:
     return text if any(letter.isalnum() for letter in text) else ""
 
 
+def file_of(document: Document) -> Path:
+    assert document.view.path is not None
+    return document.view.path
+
+
 def dialog(kind: str, window: DeskWindow) -> QDialog:
     board = window.stage.board
     doc = window.document
@@ -94,6 +105,11 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
         "records": lambda: RecordsWindow(doc, window),
         "seals": lambda: SealWindow(doc, window),
         "unlock": lambda: UnlockDialog(Path("ours.spyview"), window),
+        "account": lambda: AccountDialog(doc, file_of(doc), window),
+        "send": lambda: SendWindow(doc, window),
+        "waiting": lambda: WaitingDialog(
+            doc, proposed("gm@a.example"), served(doc.view.master(), file_of(doc)), window
+        ),
     }
     return made[kind]()
 
