@@ -102,11 +102,8 @@ class Windows(QObject):
 
         Raises GameFileError, PacketError, BoardError or OptionError.
         """
-        if is_design(path):
-            self._ask_new(path)
-            return
-        if is_packet(path):
-            self._open_packet(path)
+        if is_design(path) or is_packet(path):
+            (self._ask_new if is_design(path) else self._open_packet)(path)
             return
         try:
             view = open_game(path)
