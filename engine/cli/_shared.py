@@ -19,6 +19,7 @@ from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES, pattern
 from engine.phases import parse_phase
 from engine.report.styles import STYLES
+from engine.rules import Ruleset
 from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
@@ -140,17 +141,22 @@ def seat(game: Game, text: str) -> PowerId:
     Raises:
         GameError: it names none, or several.
     """
-    return _one_of(game.rules.seats, game, text)
+    return seat_in(game.rules, text)
+
+
+def seat_in(rules: Ruleset, text: str) -> PowerId:
+    """The seat of a ruleset that a text names; raises GameError like `seat`."""
+    return _one_of(rules.seats, rules, text)
 
 
 def country(game: Game, text: str) -> PowerId:
     """The country that a text names, whoever gives its orders; raises GameError like `seat`."""
-    return _one_of(game.rules.powers, game, text)
+    return _one_of(game.rules.powers, game.rules, text)
 
 
-def _one_of(names: Sequence[PowerId], game: Game, text: str) -> PowerId:
+def _one_of(names: Sequence[PowerId], rules: Ruleset, text: str) -> PowerId:
     wanted = text.strip().upper()
-    letters = {p.letter.upper(): p.id for p in game.rules.board.powers.values() if p.id in names}
+    letters = {p.letter.upper(): p.id for p in rules.board.powers.values() if p.id in names}
     if wanted in letters and wanted not in names:
         return letters[wanted]
     found = [name for name in names if name == wanted] or [n for n in names if n.startswith(wanted)]

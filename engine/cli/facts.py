@@ -35,7 +35,9 @@ def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_
         node = (standing if fresh else played)(game.record, phase, branch)
         seen = before(game, viewer, node).look()
         if as_json:
-            data = {"phase": str(seen.phase), "viewer": seen.viewer, "facts": seen.lines}
+            data = {"viewer": seen.viewer, "due": str(seen.due), "facts": seen.lines}
+            if not fresh:
+                data = {"phase": str(seen.phase), **data}
             click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         else:
             click.echo("\n".join(seen.lines))
