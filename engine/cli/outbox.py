@@ -11,6 +11,7 @@ from engine.errors import UserError
 from engine.post import book as books
 from engine.post.outgoing import Deadline, Row, mark_all_sent, said
 from engine.post.outgoing import outbox as every_letter
+from engine.post.posted import about_node
 
 
 @click.command()
@@ -32,7 +33,8 @@ def outbox(*, file: Path, as_json: bool, gone: tuple[str, ...]) -> None:
     """
     with with_post(file) as game:
         book = books.load(file, game.rules.seats)
-        for about in gone:
+        start = about_node(game, game.record.line()[0].id)
+        for about in (start if one == "start" else one for one in gone):
             marked = mark_all_sent(game, book, file, () if about == "all" else (about,))
             if not marked:
                 raise UserError("cli.no_letter_to_mark", about=about)

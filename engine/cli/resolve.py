@@ -1,5 +1,6 @@
 """``spydip resolve``: adjudicates the deadline that is due."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -7,10 +8,8 @@ import click
 from engine import judge
 from engine.cli._shared import AS_JSON, FILE, speaker, tell
 from engine.game.game import Game
-from engine.language.message import Listed
 from engine.language.speaker import ENGLISH
-from engine.post import book as books
-from engine.post.outgoing import owing, reminder
+from engine.post.doubts import doubts
 from engine.report.account import Around, account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
@@ -31,12 +30,9 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
     and you are told the difference.
     """
     with Game.open(file, write=not test) as game:
-        missing = silent(game)
-        if missing and not as_json:
-            tell("cli.no_orders_from", missing=Listed(tuple(missing), "comma"), err=True)
+        for doubt in doubts(game, file, datetime.now(UTC)) if not as_json else ():
+            tell(doubt, err=True)
             click.echo(err=True)
-        if not test:
-            _owing(game, file)
         turn = game.preview(acts) if test else game.resolve(acts)
         for why in judge.mismatches(game.rules, turn):
             tell(why, err=True)
@@ -50,23 +46,3 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
             around=Around(called=game.rules.called),
         )
         click.echo(style(told), nl=False)
-
-
-def _owing(game: Game, file: Path) -> None:
-    """Say which letters are not marked as sent; a book or a letter that cannot be read waits."""
-    try:
-        found = owing(game, books.load(file, game.rules.seats), file)
-    except books.BookError:
-        return  # the commands of the post say what is wrong with it
-    if found:
-        tell(reminder(found), err=True)
-        click.echo(err=True)
-
-
-def silent(game: Game) -> tuple[str, ...]:
-    """The powers that could give orders for this deadline and have sent none."""
-    position = game.position()
-    pieces = {unit.power for unit in position.units.values()}
-    if position.dislodged:
-        pieces = {lost.unit.power for lost in position.dislodged.values()}
-    return tuple(p for p in game.rules.seats if p in pieces and p not in game.record.sheets())

@@ -6,9 +6,14 @@ from engine.language.message import Message, Piece, Value
 from engine.orders.addressed import ForPower
 from engine.orders.barred import adjusts
 from engine.orders.covert import Deploy
+from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
+from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind
+
+SENTENCES = ("DEPORT", "EXECUTE")
+"""What orders about prisoners begin with."""
 
 
 def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
@@ -33,6 +38,7 @@ def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
 def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
     """The armies and fleets of one country without orders, and the builds and lists still open."""
     yield from _left(orders, _units(knows))
+    yield from _unsentenced(knows, orders)
     if knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None and not (orders or knows.covert):
         # While units are in retreat, nobody knows how many.
         yield Message("post.asked_builds_or_removals")
@@ -69,6 +75,20 @@ def _sheets(knows: Seen, orders: Sequence[Order]) -> Iterator[tuple[Seen, list[O
 def _left(orders: Sequence[Order], pieces: Iterable[tuple[str, tuple[str, str]]]) -> Iterator[str]:
     ordered = {(o.kind, o.at[:3]) for o in orders if isinstance(o, PieceOrder)}
     yield from (text for text, key in pieces if key not in ordered)
+
+
+def _unsentenced(knows: Seen, orders: Sequence[Order]) -> Iterator[Message]:
+    """The prisoners about whom nothing is ordered."""
+    given = [write(order).split() for order in orders]
+    lines = {tuple(words[1:3]) for words in given if words[0] in SENTENCES}
+    for lot in knows.prisoners if knows.phase is PhaseKind.MOVEMENT else ():
+        if not {(lot.power,), (lot.power, lot.province), (lot.power, "TO")} & lines:
+            yield Message(
+                "post.asked_prisoners",
+                count=lot.count,
+                power=power_name(knows.board, lot.power),
+                place=place_name(knows.board, lot.province),
+            )
 
 
 def _units(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:

@@ -3,7 +3,8 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +17,17 @@ from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
 from engine.phases import NotAPhaseError, parse_phase
+from engine.post import ledger
 from engine.post.address import folded
 from engine.post.beside import folder
+from engine.post.ledger import Absence, Grace, Pause
 
 PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
 
 _KEYS = (
     *("gm", "address", "mail_server", "press", "style", "language", "grace_hours"),
-    *("boardman", "miller", "player", "deadline", "change"),
+    *("boardman", "miller", "player", "deadline", "change", "pause", "absence", "extra_grace"),
 )
 """What a book may say at its head, and the names of its tables."""
 
@@ -56,7 +59,9 @@ class BookError(UserError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Holder:
-    """Who plays a power, and from which addresses; ``standby`` is the address of the one in wait.
+    """Who plays a power, and from which addresses; ``standby`` is the one in wait.
+
+    The one in wait is an address, or a name with one as mails have them: ``Sam Reed <sam@…>``.
 
     ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
     deadlines the player has missed; ``role`` is one of `ROLES`. ``language`` is what letters to the
@@ -78,7 +83,17 @@ class Holder:
     @property
     def known(self) -> frozenset[str]:
         """The addresses that mails for the power come from, in the form they are compared in."""
-        return frozenset(filter(None, map(folded, (*self.addresses, self.standby))))
+        return frozenset(filter(None, map(folded, (*self.addresses, self.waiting[1]))))
+
+    @property
+    def waiting(self) -> tuple[str, str]:
+        """The name and the address of the one in wait."""
+        return parseaddr(self.standby)
+
+    @property
+    def called(self) -> str:
+        """What others may call the player: a name, never an address."""
+        return "" if "@" in self.name else self.name
 
     @property
     def unposted(self) -> Value:
@@ -106,7 +121,7 @@ class Succession:
             phase=self.phase,
             power=self.power,
             before=before,
-            after=self.after,
+            after=self.after or Message("post.unnamed"),
             why=why,
         )
 
@@ -120,7 +135,8 @@ class Book:
 
     ``mail_server`` is the name under which the game master's own mail server writes what it found
     out about a sender. ``boardman`` and ``miller`` are the numbers that the custodians gave the
-    game, if any, and ``changes`` the players who were replaced, oldest first.
+    game, if any, and ``changes`` the players who were replaced, oldest first. ``pauses`` of the
+    game, ``absences`` of players and the ``graces`` granted to some are noted as they come.
     """
 
     gm: str = "The GM"
@@ -135,10 +151,26 @@ class Book:
     seats: Mapping[PowerId, Holder] = field(default_factory=dict)
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
     changes: tuple[Succession, ...] = ()
+    pauses: tuple[Pause, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    graces: tuple[Grace, ...] = ()
 
     def seat(self, power: PowerId) -> Holder:
         """Who plays a power; an empty seat where the book names nobody."""
         return self.seats.get(power) or Holder(power=power)
+
+    def grace_of(self, power: PowerId, phase: str) -> timedelta:
+        """How long after a deadline orders of a power are taken, with what was granted to it."""
+        found = (one for one in self.graces if (one.power, one.phase) == (power, phase))
+        return self.grace + timedelta(hours=sum(one.hours for one in found))
+
+    def away(self, power: PowerId, day: date) -> Absence | None:
+        """The absence of a power's player that covers a day, if there is one."""
+        return next((a for a in self.absences if a.power == power and a.covers(day)), None)
+
+    def followers(self, power: PowerId) -> int:
+        """How many players have followed the first one of a power."""
+        return sum(change.power == power for change in self.changes)
 
     def speaker(self, power: PowerId) -> Speaker:
         """Who writes to a player: in the player's language, or the game's, or English."""
@@ -203,6 +235,9 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
         seats={power: Holder(power=power) for power in seats} | {s.power: s for s in entries},
         deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
         changes=tuple(_succession(entry) for entry in data.get("change", [])),
+        pauses=ledger.read(Pause, data.get("pause", []), seats),
+        absences=ledger.read(Absence, data.get("absence", []), seats),
+        graces=ledger.read(Grace, data.get("extra_grace", []), seats),
     )
 
 
@@ -228,8 +263,13 @@ def write(book: Book) -> str:
             for seat in book.seats.values()
         ],
         "change": [asdict(one) for one in book.changes],
+        **{key: ledger.plain(found) for key, found in _noted(book).items() if found},
     }
     return tomli_w.dumps(data)
+
+
+def _noted(book: Book) -> Mapping[str, tuple[Any, ...]]:
+    return {"pause": book.pauses, "absence": book.absences, "extra_grace": book.graces}
 
 
 def save(game: Path, book: Book) -> Path:
@@ -239,9 +279,12 @@ def save(game: Path, book: Book) -> Path:
 
 def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
     """A deadline as letters write it, whatever language the system has; empty if there is none."""
-    if moment is None:
-        return ""
-    said = Message(
+    return "" if moment is None else speaker.say(moment_said(moment))
+
+
+def moment_said(moment: datetime) -> Message:
+    """A moment as letters write it, as part of a sentence."""
+    return Message(
         "moment.said",
         weekday=Message(f"moment.day.{moment.weekday()}"),
         day=moment.day,
@@ -250,7 +293,6 @@ def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
         time=f"{moment:%H:%M}",
         zone=str(moment.tzname()),
     )
-    return speaker.say(said)
 
 
 def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:

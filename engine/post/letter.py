@@ -42,7 +42,7 @@ class Frame:
 
     ``power`` is the power's name as people say it. ``number`` counts corrections: 0 is the first
     issue. ``changes`` are the lines in which a correction differs from it, marked by ``-`` and
-    ``+``; ``press`` are texts that come with it.
+    ``+``; ``press`` are texts that come with it. ``welcome`` is said to a player who is new.
     """
 
     power: str
@@ -53,6 +53,7 @@ class Frame:
     tags: tuple[str, ...] = ()
     press: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
+    welcome: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,9 +62,10 @@ class Letter:
 
     ``sent`` says that the same letter was issued before, so it is not a correction: a player
     unaffected by a correction must not learn of it. If nothing was ``decided``, as at the start,
-    it shows the position before its phase; ``node`` is where that led, on a ``branch``. ``draft``
-    is the text that was written for it and never marked as sent. ``due`` is the phase that is due
-    next, and ``unposted`` says why no mail goes to this player, if none does.
+    it shows the position before its phase; ``node`` is where that led, on a ``branch``. ``player``
+    counts who played the power before, and ``draft`` is the text that was written for it and never
+    marked as sent. ``due`` is the phase that is due next, and ``unposted`` says why no mail goes to
+    this player, if none does.
     """
 
     power: PowerId
@@ -74,6 +76,7 @@ class Letter:
     words: Words
     node: int = field(default=0, compare=False)
     branch: str = field(default=MAIN, compare=False)
+    player: int = field(default=0, compare=False)
     sent: bool = False
     draft: str = ""
     decided: bool = True
@@ -149,6 +152,7 @@ class Letter:
         frame, said = self.frame, self.words
         names = {"name": frame.name or said.you, "power": frame.power}
         yield Template(said.greeting).safe_substitute(names)
+        yield frame.welcome
         if frame.number:
             yield Template(said.correction).safe_substitute(number=frame.number)
         for tag in frame.tags:

@@ -18,7 +18,7 @@ from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.letter import Frame, Letter, Words
-from engine.post.posted import Posted, counted, mark_sent, posted
+from engine.post.posted import Posted, all_posted, counted, mark_sent, posted
 from engine.post.posted import keep as keep_written
 from engine.post.style import Style
 from engine.post.weighing import difference
@@ -99,6 +99,7 @@ def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
         words=manner.words[speaker.language],
         node=seat.line[-1],
         branch=game.record.branch,
+        player=book.followers(power),
         decided=decided,
         due="" if seen.ending else str(seen.due),
         unposted=book.seat(power).unposted,
@@ -108,6 +109,8 @@ def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
 def _after_others(game: Game, file: Path, letter: Letter) -> Letter:
     """The letter after those that went out: the last one again, or its correction."""
     found = _written(game, file, letter)
+    if letter.player and _first(file, letter):
+        letter = _welcoming(game, letter)
     last, sent = (found[-1] if found else None), [one for one in found if one.sent]
     issued = 1 + max((one.number for one in sent), default=-1)
     draft = last.text if last and not last.sent else ""
@@ -121,6 +124,20 @@ def _after_others(game: Game, file: Path, letter: Letter) -> Letter:
     return replace(same, frame=replace(letter.frame, number=issued, changes=changes))
 
 
+def _first(file: Path, letter: Letter) -> bool:
+    """Whether no letter about another deadline went to this player of the power."""
+    every = (one for found in all_posted(file).values() for one in found if one.sent)
+    mine = (one for one in every if (one.power, one.player) == (letter.power, letter.player))
+    return all(one.about == letter.about for one in mine)
+
+
+def _welcoming(game: Game, letter: Letter) -> Letter:
+    """A letter about the last deadline to a player who has had none, with a word of welcome."""
+    power = power_name(game.rules.board, letter.power)
+    welcome = letter.told.say("letter_welcome", power=power, title=letter.told.title)
+    return replace(letter, frame=replace(letter.frame, welcome=welcome))
+
+
 def keep(file: Path, letter: Letter, mail: Path | None = None) -> Posted:
     """Keep a letter beside the game's file as written, with its draft; raises WriteError."""
     written = Posted(
@@ -130,6 +147,7 @@ def keep(file: Path, letter: Letter, mail: Path | None = None) -> Posted:
         number=letter.number,
         branch=letter.branch,
         node=letter.node,
+        player=letter.player,
         written=datetime.now(UTC).isoformat(timespec="seconds"),
         mail=str(mail.absolute()) if mail else "",
     )
@@ -219,7 +237,8 @@ def _tags(phase: Phase) -> tuple[str, ...]:
 def _written(game: Game, file: Path, letter: Letter) -> tuple[Posted, ...]:
     """What was written to a player about the same on this branch, oldest first."""
     line = [node.id for node in game.record.line()]
-    return counted(posted(file, letter.about, letter.power), letter.branch, line)
+    every = posted(file, letter.about, letter.power)
+    return counted([one for one in every if one.player == letter.player], letter.branch, line)
 
 
 def _sent(game: Game, file: Path, letter: Letter) -> bool:

@@ -4,7 +4,7 @@ A deadline is known by its node; what was corrected by hand after it has an entr
 those who see it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,6 +19,7 @@ from engine.game.record import MAIN, Node
 from engine.language.message import Listed, Message, Value, slug
 from engine.orders.wording import power_name
 from engine.post.book import Book
+from engine.post.outbox import Manner, issue, letters
 from engine.post.posted import Posted, about_node, all_posted, counted, mark_sent
 
 
@@ -60,6 +61,11 @@ class Deadline:
     rows: tuple[Row, ...]
 
     @property
+    def called(self) -> Value:
+        """What it is called in a line: its phase, or the start."""
+        return Message("post.outbox_start") if self.turn == 0 else self.about
+
+    @property
     def waiting(self) -> tuple[Row, ...]:
         """The letters that are not written, not sent or changed since."""
         return tuple(row for row in self.rows if row.waits)
@@ -72,12 +78,14 @@ def outbox(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
         BookError: what is kept of a letter cannot be read.
     """
     line, kept = game.record.line(), all_posted(file)
-    ids = [node.id for node in line]
+    ids, decided = [node.id for node in line], game.record.decided.id
     found = []
     for turn, node in enumerate(line):
         about = about_node(game, node.id)
         mine = counted(kept.get(about, ()), game.record.branch, ids)
         seen = {power: _told(game, power, node) for power in game.rules.seats}
+        if node.id == decided:  # whoever is new wants this one, not all that came before
+            mine = tuple(one for one in mine if one.player == book.followers(one.power))
         rows = [_row(game, book, power, at, mine) for power, at in seen.items() if at]
         last = turn + 1 == len(line) or not line[turn + 1].change
         by_hand = node.parent is not None and bool(node.change)
@@ -99,8 +107,8 @@ def owing(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
 
 def written_unsent(game: Game, book: Book, file: Path) -> tuple[Posted, ...]:
     """The letters that are written and not marked as sent, oldest deadline first."""
-    rows = (row for one in outbox(game, book, file) for row in one.rows)
-    return tuple(row.last for row in rows if row.state is State.WRITTEN and row.last)
+    rows = (row for one in outbox(game, book, file) for row in one.waiting)
+    return tuple(row.last for row in rows if row.last and not row.last.sent)
 
 
 def mark_all_sent(
@@ -123,13 +131,31 @@ def said(one: Deadline, board: Board) -> Message:
             word = Message(f"post.outbox_{slug(state)}")
             every = Listed(powers, "comma")
             groups.append(Message("post.outbox_group", state=word, powers=every))
-    return Message("post.outbox_line", about=one.about, groups=Listed(tuple(groups), "semicolon"))
+    return Message("post.outbox_line", about=one.called, groups=Listed(tuple(groups), "semicolon"))
 
 
 def reminder(found: Sequence[Deadline]) -> Message:
     """That letters about some deadlines are not marked as sent."""
-    abouts = Listed(tuple(one.about for one in found), "comma")
+    abouts = Listed(tuple(one.called for one in found), "comma")
     return Message("post.letters_owing", abouts=abouts)
+
+
+def settle(
+    game: Game, file: Path, found: Sequence[Deadline], manner: Callable[[Game], Manner]
+) -> None:
+    """Note the letters about some deadlines as sent by hand, also those that were never written.
+
+    Raises:
+        BookError: what is kept of a letter cannot be read.
+        WriteError: it cannot be kept.
+    """
+    for one in found:
+        waiting = [row.power for row in one.waiting]
+        with standing(game, one.node) as then:
+            how = manner(then)
+            for letter in letters(then, how, waiting):
+                if not letter.sent:
+                    issue(file, letter, how.book.seat(letter.power).addresses)
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from engine.post.letter import Letter
 from engine.post.outbox import Manner, draft, keep, letters, pictures
 from engine.post.posted import mark_sent
 from engine.post.press import published
+from engine.post.rulebook import rulebook
 from engine.session.seat import Seat
 
 
@@ -128,6 +129,8 @@ def packages(
         packet = [packet_of(game, manner, parts, letter.power)] if sealed else []
         forms = form_of(game, manner, parts, letter, drawn)
         beside = {**drawn, **forms, **dict(packet), **_calendar(game, manner, parts)}
+        if letter.frame.welcome:
+            beside["rules.txt"] = rulebook(game.rules, manner.book.speaker(letter.power)).encode()
         words = {
             f"{letter.name}.txt": letter.text.encode(),
             f"{letter.name}.html": letter.page(pictures(drawn)).encode(),

@@ -38,7 +38,8 @@ class Posted:
     """One letter that was written: to whom, about what, of which branch and node, and its text.
 
     ``about`` is its deadline and ``number`` that of the correction; ``place`` is the number of its
-    file. ``written`` is a moment, and ``mail`` the draft that was written then.
+    file. ``written`` is a moment, and ``mail`` the draft that was written then. ``player`` counts
+    who played the power before: a letter to somebody else is not one to correct.
     """
 
     power: PowerId
@@ -50,6 +51,7 @@ class Posted:
     place: int = 0
     written: str = ""
     mail: str = ""
+    player: int = 0
     sent: tuple[Sending, ...] = ()
 
 
@@ -77,7 +79,7 @@ def keep(file: Path, one: Posted) -> Posted:
         WriteError: it cannot be kept.
     """
     before = posted(file, one.about, one.power)
-    mine = [old for old in before if old.branch == one.branch and not old.sent]
+    mine = [o for o in before if o.branch == one.branch and o.player == one.player and not o.sent]
     free = max((old.place for old in before), default=-1) + 1
     kept = replace(one, place=mine[-1].place if mine else free)
     _write(file, kept)
@@ -174,7 +176,7 @@ def _sound(one: Posted) -> Posted:
     texts = (one.power, one.about, one.text, one.branch, one.written, one.mail)
     if not all(isinstance(text, str) for text in texts):
         raise TypeError(one.power)
-    if not all(type(number) is int for number in (one.number, one.node, one.place)):
+    if not all(type(number) is int for number in (one.number, one.node, one.place, one.player)):
         raise TypeError(one.power)
     return one
 

@@ -1,4 +1,7 @@
-"""Who plays a power from now on: a replacement or the standby player, with a record of it."""
+"""Who plays a power from now on: a replacement or the standby player, with a record of it.
+
+Others are told names alone. An address belongs to the player and the game master.
+"""
 
 from dataclasses import replace
 
@@ -31,15 +34,20 @@ def succeeded(
         if others:
             raise BookError("post.plays_game_already", address=address, others=others[0])
     old = book.seat(power)
-    called = name or (old.standby if folded == [old.standby.lower()] else folded[0])
-    standby = "" if old.standby.lower() in folded else old.standby
+    waits, waiting = old.waiting
+    takes_over = waiting.lower() in folded
+    called = name or (waits if takes_over else "")
     seat = Holder(
-        power=power, name=called, addresses=tuple(folded), standby=standby, proof=old.proof
+        power=power,
+        name=called,
+        addresses=tuple(folded),
+        standby="" if takes_over else old.standby,
+        proof=old.proof,
     )
     change = Succession(
         power=power,
         phase=str(game.position().phase),
-        before=old.name or ", ".join(old.addresses),
+        before=old.called,
         after=called,
         why=why,
     )
@@ -52,7 +60,7 @@ def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Boo
     Raises:
         BookError: the book has no standby player for it.
     """
-    waiting = book.seat(power).standby
+    waiting = book.seat(power).waiting[1]
     if not waiting:
         raise BookError("post.book_has_no_standby_player", power=power)
     return succeeded(game, book, power, "", (waiting,), why)
@@ -64,11 +72,9 @@ def announcement(game: Game, book: Book, power: PowerId) -> Press:
     It is ordinary press, in the language of the game.
     """
     phase = str(game.position().phase)
-    text = Message(
-        "post.plays_from",
-        power=power_name(game.rules.board, power),
-        name=book.seat(power).name,
-        phase=phase,
-    )
+    who, name = power_name(game.rules.board, power), book.seat(power).called
+    text = Message("post.plays_from_unnamed", power=who, phase=phase)
+    if name:
+        text = Message("post.plays_from", power=who, name=name, phase=phase)
     said = Speaker(book.language).say(text)
     return Press(by=str(GM), text=said, release=phase, line=book.gm)

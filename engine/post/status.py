@@ -41,6 +41,7 @@ class Status:
     nmr: int = 0
     standby: str = ""
     unposted: Value = ""
+    away: str = ""
 
     @property
     def awaited(self) -> bool:
@@ -89,7 +90,8 @@ def reminder(game: Game, book: Book, row: Status) -> str:
         say(Message(state, moment=_moment(until, book.speaker(row.power)))),
     ]
     if until and row.presence is Presence.LATE:
-        grace = moment_in_words(until + book.grace, book.speaker(row.power))
+        latest = until + book.grace_of(row.power, str(game.position().phase))
+        grace = moment_in_words(latest, book.speaker(row.power))
         parts.append(say(Message("post.reminder_grace", moment=grace)))
     if row.missing:
         pieces = (f"  {say(piece)}" for piece in row.missing)
@@ -118,14 +120,21 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
     return Status(
         power=power,
         name=seat.name,
-        presence=_presence(game, book, bool(orders), _asked(seat, missing), now),
+        presence=_presence(game, book, power, bool(orders), _asked(seat, missing), now),
         since=found[0].at if found else "",
         orders=len({write(order) for order in orders}),
         missing=missing,
         nmr=seat.nmr,
         standby=seat.standby,
         unposted=seat.unposted,
+        away=_away(book, power, deadline(game, book) or now),
     )
+
+
+def _away(book: Book, power: PowerId, moment: datetime) -> str:
+    """The day until which a player is away at a moment; empty if it is not."""
+    found = book.away(power, moment.date())
+    return found.end.isoformat() if found else ""
 
 
 def _asked(seat: Holder, lacking: tuple[Value, ...]) -> bool:
@@ -133,7 +142,14 @@ def _asked(seat: Holder, lacking: tuple[Value, ...]) -> bool:
     return bool(lacking) and seat.role != "nobody"
 
 
-def _presence(game: Game, book: Book, given: bool, lacking: bool, now: datetime) -> Presence:  # noqa: FBT001  # two facts of one row
+def _presence(  # two facts of one row
+    game: Game,
+    book: Book,
+    power: PowerId,
+    given: bool,  # noqa: FBT001
+    lacking: bool,  # noqa: FBT001
+    now: datetime,
+) -> Presence:
     if given:
         return Presence.PARTLY if lacking else Presence.IN
     if not lacking:
@@ -141,7 +157,8 @@ def _presence(game: Game, book: Book, given: bool, lacking: bool, now: datetime)
     until = deadline(game, book)
     if until is None or now <= until:
         return Presence.WAITING
-    return Presence.LATE if now <= until + book.grace else Presence.MISSING
+    grace = book.grace_of(power, str(game.position().phase))
+    return Presence.LATE if now <= until + grace else Presence.MISSING
 
 
 def _line(row: Status, speaker: Speaker) -> str:
@@ -156,6 +173,8 @@ def _cells(row: Status) -> Iterator[Value]:
         yield Message("post.status_since", since=row.since)
     if row.unposted:
         yield row.unposted
+    if row.away:
+        yield Message("post.status_away", day=row.away)
     if row.missing:
         yield Message("post.status_without", pieces=Listed(row.missing, "comma"))
     if row.nmr:

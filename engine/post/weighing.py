@@ -11,7 +11,7 @@ from engine.game.answer import Check
 from engine.game.game import Game
 from engine.language.message import Listed, Message, Piece, Value, sentences
 from engine.orders.addressed import ForPower
-from engine.orders.asking import pieces_without
+from engine.orders.asking import lacking, pieces_without
 from engine.orders.lines import Line, Read, ReadSheet, Role
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
@@ -161,8 +161,8 @@ def weighed(
     mine = _standing(game, sender, fit, knows)
     given = tuple(_addressed(read, knows) for read in mine)
     revoked = bool(earlier) and any(map(_REVOKES.search, own_lines(sheet, mail.text)))
-    lacking = not revoked and pieces_without(knows, given)
-    kept = _amended(game, mail.text, given, earlier) if lacking else ()
+    open_ = not revoked and pieces_without(knows, given)
+    kept = _amended(game, mail.text, given, earlier) if open_ else ()
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
@@ -189,7 +189,7 @@ def weighed(
         aside=tuple(_aside(sheet, texts, {one.number for one in lit})),
         remarks=tuple(_remarks(game, mine)),
         warnings=tuple(_warnings(game, sender, orders, knows)),
-        missing=pieces_without(knows, orders),
+        missing=lacking(knows, orders),
         changes=difference(before, tuple(map(write, orders))) if before else (),
         absent=any(read.note and isinstance(read.order, _PLACED) for read in mine),
     )

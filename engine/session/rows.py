@@ -8,6 +8,7 @@ from typing import TypeAlias
 from engine.board.graph import Location, PowerId
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
+from engine.orders.asking import SENTENCES
 from engine.orders.covert import Deploy
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order, PieceOrder
@@ -20,9 +21,6 @@ from engine.units import STANDARD_KINDS, Kind
 
 _Due: TypeAlias = tuple[PowerId | None, str]
 """A country, None for the seat's own, and what is asked: builds, removals, pieces to set up."""
-
-_SENTENCES = ("DEPORT", "EXECUTE")
-"""What orders about prisoners begin with."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -226,7 +224,7 @@ def _number(order: Order) -> int:
 def _sentenced(order: Order, lot: Prisoners) -> tuple[str, ...] | None:
     """The place that a sentence names if it is for a power's prisoners, None if it is not."""
     verb, *words = write(order).split()
-    if verb not in _SENTENCES or words[:1] != [lot.power]:
+    if verb not in SENTENCES or words[:1] != [lot.power]:
         return None
     return tuple(words[1:2])
 

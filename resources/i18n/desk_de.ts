@@ -2,6 +2,132 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>DeadlineBox</name>
+    <message>
+        <source>The letters are about</source>
+        <translation>Die Briefe gehen über</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>Corrected by hand before: {phase}</source>
+        <translation>Von Hand berichtigt vor: {phase}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to be corrected: %n</source>
+        <translation>
+            <numerusform>zu berichtigen: %n</numerusform>
+            <numerusform>zu berichtigen: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to be written: %n</source>
+        <translation>
+            <numerusform>zu schreiben: %n</numerusform>
+            <numerusform>zu schreiben: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written, not sent: %n</source>
+        <translation>
+            <numerusform>geschrieben, nicht gesandt: %n</numerusform>
+            <numerusform>geschrieben, nicht gesandt: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <translation>gesandt</translation>
+    </message>
+    <message>
+        <source>no mail</source>
+        <translation>keine Post</translation>
+    </message>
+</context>
+<context>
+    <name>EndingWindow</name>
+    <message>
+        <source>End by agreement - {title}</source>
+        <translation>Nach Absprache beenden - {title}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Victory for one</source>
+        <translation>Sieg für eine Macht</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Put it to the vote</source>
+        <translation>Abstimmen lassen</translation>
+    </message>
+    <message>
+        <source>End the game so</source>
+        <translation>Das Spiel so beenden</translation>
+    </message>
+    <message>
+        <source>Tick the one power that has won.</source>
+        <translation>Haken Sie die eine Macht an, die gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>{act}. Not everybody has agreed to it. End the game all the same?</source>
+        <translation>{act}. Nicht alle haben zugestimmt. Das Spiel trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>Nothing is put to the vote yet. Tick no power for a draw of all survivors.</source>
+        <translation>Noch steht nichts zur Abstimmung. Haken Sie keine Macht an für ein Remis aller Überlebenden.</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>ohne Stimme</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+</context>
+<context>
+    <name>FolderRow</name>
+    <message>
+        <source>Folder for the letters</source>
+        <translation>Ordner für die Briefe</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A folder for the letters</source>
+        <translation>Ein Ordner für die Briefe</translation>
+    </message>
+</context>
+<context>
     <name>Lending</name>
     <message>
         <source>The side line belongs to another view; it is back when you go there.</source>
@@ -373,26 +499,12 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Jede Figur hat ihren Befehl.</translation>
     </message>
     <message>
-        <source>Without an order:
-{units}
-
-Adjudicate anyway?</source>
-        <translation>Ohne Befehl:
-{units}
-
-Trotzdem auswerten?</translation>
-    </message>
-    <message>
         <source>Side line</source>
         <translation>Nebenvariante</translation>
     </message>
     <message>
         <source>No side line is shown beside the map.</source>
         <translation>Neben der Karte wird keine Nebenvariante gezeigt.</translation>
-    </message>
-    <message>
-        <source>End the game as a draw of all survivors?</source>
-        <translation>Das Spiel als Remis aller Überlebenden beenden?</translation>
     </message>
     <message>
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
@@ -643,6 +755,30 @@ Trotzdem fertig?</translation>
     <message>
         <source>no bid</source>
         <translation>kein Gebot</translation>
+    </message>
+    <message>
+        <source>Adjudicate anyway?</source>
+        <translation>Trotzdem auswerten?</translation>
+    </message>
+    <message>
+        <source>The letters were sent: mark them so</source>
+        <translation>Die Briefe wurden gesandt: so vermerken</translation>
+    </message>
+    <message>
+        <source>These letters were written before, and are different now: {names}</source>
+        <translation>Diese Briefe wurden schon geschrieben und lauten jetzt anders: {names}</translation>
+    </message>
+    <message>
+        <source>Were those letters sent?</source>
+        <translation>Wurden jene Briefe gesandt?</translation>
+    </message>
+    <message>
+        <source>Sent: write corrections</source>
+        <translation>Gesandt: Berichtigungen schreiben</translation>
+    </message>
+    <message>
+        <source>Not sent: replace them</source>
+        <translation>Nicht gesandt: ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1725,10 +1861,6 @@ Trotzdem fertig?</translation>
         <translation>keine: {why}</translation>
     </message>
     <message>
-        <source>already sent, unchanged</source>
-        <translation>schon gesandt, unverändert</translation>
-    </message>
-    <message>
         <source>correction {number}</source>
         <translation>Berichtigung {number}</translation>
     </message>
@@ -1763,6 +1895,18 @@ Trotzdem fertig?</translation>
     <message>
         <source>Correction</source>
         <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>sent, unchanged</source>
+        <translation>gesandt, unverändert</translation>
+    </message>
+    <message>
+        <source>written, not sent</source>
+        <translation>geschrieben, nicht gesandt</translation>
+    </message>
+    <message>
+        <source>written, but changed since</source>
+        <translation>geschrieben, seither anders</translation>
     </message>
 </context>
 <context>
@@ -2075,10 +2219,6 @@ Trotzdem fertig?</translation>
         <translation>mehrere durch Kommas trennen</translation>
     </message>
     <message>
-        <source>address of whoever may take over</source>
-        <translation>Adresse dessen, der übernehmen kann</translation>
-    </message>
-    <message>
         <source>locks the player's packets: age1…</source>
         <translation>sperrt die Pakete des Spielers: age1…</translation>
     </message>
@@ -2149,6 +2289,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Sam Reed &lt;sam@example.org&gt;</source>
+        <translation>Sam Reed &lt;sam@example.org&gt;</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +2821,10 @@ Trotzdem fertig?</translation>
         <source>{time} overdue</source>
         <translation>{time} überfällig</translation>
     </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
 </context>
 <context>
     <name>TaskRow</name>
@@ -2727,10 +2875,6 @@ Trotzdem fertig?</translation>
         <translation>Auswertung - {title}</translation>
     </message>
     <message>
-        <source>Go on anyway: pieces without an order hold</source>
-        <translation>Trotzdem weiter: Einheiten ohne Befehl halten</translation>
-    </message>
-    <message>
         <source>Adjudicate</source>
         <translation>Auswerten</translation>
     </message>
@@ -2741,10 +2885,6 @@ Trotzdem fertig?</translation>
     <message>
         <source>packets</source>
         <translation>Pakete</translation>
-    </message>
-    <message>
-        <source>note them as sent</source>
-        <translation>als gesandt vermerken</translation>
     </message>
     <message>
         <source>Write the letters</source>
@@ -2775,20 +2915,12 @@ Trotzdem fertig?</translation>
         <translation>Briefe geschrieben: {count}, nach {folder}</translation>
     </message>
     <message>
-        <source>A folder for the letters</source>
-        <translation>Ein Ordner für die Briefe</translation>
-    </message>
-    <message>
         <source>1  Adjudicate</source>
         <translation>1  Auswerten</translation>
     </message>
     <message>
         <source>2  Letters</source>
         <translation>2  Briefe</translation>
-    </message>
-    <message>
-        <source>Pieces without an order</source>
-        <translation>Einheiten ohne Befehl</translation>
     </message>
     <message>
         <source>Style of the letters</source>
@@ -2815,28 +2947,47 @@ Trotzdem fertig?</translation>
         <translation>Mit</translation>
     </message>
     <message>
-        <source>Folder for the letters</source>
-        <translation>Ordner für die Briefe</translation>
-    </message>
-    <message>
-        <source>Into</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>A page to fill in and send back, for players without the program</source>
         <translation>Eine Seite zum Ausfüllen und Zurücksenden, für Spieler ohne das Programm</translation>
     </message>
     <message>
         <source>forms</source>
         <translation>Formulare</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>Was dagegen spricht</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Trotzdem weiter</translation>
+    </message>
+    <message>
+        <source>mark as sent</source>
+        <translation>als gesandt vermerken</translation>
+    </message>
+    <message>
+        <source>They were sent</source>
+        <translation>Sie sind gesandt</translation>
+    </message>
+    <message>
+        <source>Mark the written letters about this deadline as sent</source>
+        <translation>Die geschriebenen Briefe zu dieser Frist als gesandt vermerken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked as sent: %n</source>
+        <translation>
+            <numerusform>Als gesandt vermerkt: %n</numerusform>
+            <numerusform>Als gesandt vermerkt: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>They count as sent once written; what differs later is a correction</source>
+        <translation>Sie gelten als gesandt, sobald sie geschrieben sind; was später abweicht, ist eine Berichtigung</translation>
     </message>
 </context>
 <context>

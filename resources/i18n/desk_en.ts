@@ -2,6 +2,132 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DeadlineBox</name>
+    <message>
+        <source>The letters are about</source>
+        <translation>The letters are about</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Start of the game</translation>
+    </message>
+    <message>
+        <source>Corrected by hand before: {phase}</source>
+        <translation>Corrected by hand before: {phase}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to be corrected: %n</source>
+        <translation>
+            <numerusform>to be corrected: %n</numerusform>
+            <numerusform>to be corrected: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to be written: %n</source>
+        <translation>
+            <numerusform>to be written: %n</numerusform>
+            <numerusform>to be written: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written, not sent: %n</source>
+        <translation>
+            <numerusform>written, not sent: %n</numerusform>
+            <numerusform>written, not sent: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <translation>sent</translation>
+    </message>
+    <message>
+        <source>no mail</source>
+        <translation>no mail</translation>
+    </message>
+</context>
+<context>
+    <name>EndingWindow</name>
+    <message>
+        <source>End by agreement - {title}</source>
+        <translation>End by agreement - {title}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Victory for one</source>
+        <translation>Victory for one</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Proposals</translation>
+    </message>
+    <message>
+        <source>Put it to the vote</source>
+        <translation>Put it to the vote</translation>
+    </message>
+    <message>
+        <source>End the game so</source>
+        <translation>End the game so</translation>
+    </message>
+    <message>
+        <source>Tick the one power that has won.</source>
+        <translation>Tick the one power that has won.</translation>
+    </message>
+    <message>
+        <source>{act}. Not everybody has agreed to it. End the game all the same?</source>
+        <translation>{act}. Not everybody has agreed to it. End the game all the same?</translation>
+    </message>
+    <message>
+        <source>Nothing is put to the vote yet. Tick no power for a draw of all survivors.</source>
+        <translation>Nothing is put to the vote yet. Tick no power for a draw of all survivors.</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>not heard</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Powers</translation>
+    </message>
+</context>
+<context>
+    <name>FolderRow</name>
+    <message>
+        <source>Folder for the letters</source>
+        <translation>Folder for the letters</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Into</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>A folder for the letters</source>
+        <translation>A folder for the letters</translation>
+    </message>
+</context>
+<context>
     <name>Lending</name>
     <message>
         <source>The side line belongs to another view; it is back when you go there.</source>
@@ -373,26 +499,12 @@ A report without any of the game's contents is kept in
         <translation>Every piece has its order.</translation>
     </message>
     <message>
-        <source>Without an order:
-{units}
-
-Adjudicate anyway?</source>
-        <translation>Without an order:
-{units}
-
-Adjudicate anyway?</translation>
-    </message>
-    <message>
         <source>Side line</source>
         <translation>Side line</translation>
     </message>
     <message>
         <source>No side line is shown beside the map.</source>
         <translation>No side line is shown beside the map.</translation>
-    </message>
-    <message>
-        <source>End the game as a draw of all survivors?</source>
-        <translation>End the game as a draw of all survivors?</translation>
     </message>
     <message>
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
@@ -643,6 +755,30 @@ Ready all the same?</translation>
     <message>
         <source>no bid</source>
         <translation>no bid</translation>
+    </message>
+    <message>
+        <source>Adjudicate anyway?</source>
+        <translation>Adjudicate anyway?</translation>
+    </message>
+    <message>
+        <source>The letters were sent: mark them so</source>
+        <translation>The letters were sent: mark them so</translation>
+    </message>
+    <message>
+        <source>These letters were written before, and are different now: {names}</source>
+        <translation>These letters were written before, and are different now: {names}</translation>
+    </message>
+    <message>
+        <source>Were those letters sent?</source>
+        <translation>Were those letters sent?</translation>
+    </message>
+    <message>
+        <source>Sent: write corrections</source>
+        <translation>Sent: write corrections</translation>
+    </message>
+    <message>
+        <source>Not sent: replace them</source>
+        <translation>Not sent: replace them</translation>
     </message>
 </context>
 <context>
@@ -1727,10 +1863,6 @@ Ready all the same?</translation>
         <translation>none: {why}</translation>
     </message>
     <message>
-        <source>already sent, unchanged</source>
-        <translation>already sent, unchanged</translation>
-    </message>
-    <message>
         <source>correction {number}</source>
         <translation>correction {number}</translation>
     </message>
@@ -1765,6 +1897,18 @@ Ready all the same?</translation>
     <message>
         <source>Correction</source>
         <translation>Correction</translation>
+    </message>
+    <message>
+        <source>sent, unchanged</source>
+        <translation>sent, unchanged</translation>
+    </message>
+    <message>
+        <source>written, not sent</source>
+        <translation>written, not sent</translation>
+    </message>
+    <message>
+        <source>written, but changed since</source>
+        <translation>written, but changed since</translation>
     </message>
 </context>
 <context>
@@ -2077,10 +2221,6 @@ Ready all the same?</translation>
         <translation>separate several by commas</translation>
     </message>
     <message>
-        <source>address of whoever may take over</source>
-        <translation>address of whoever may take over</translation>
-    </message>
-    <message>
         <source>locks the player's packets: age1…</source>
         <translation>locks the player's packets: age1…</translation>
     </message>
@@ -2151,6 +2291,10 @@ Ready all the same?</translation>
     <message>
         <source>nobody</source>
         <translation>nobody</translation>
+    </message>
+    <message>
+        <source>Sam Reed &lt;sam@example.org&gt;</source>
+        <translation>Sam Reed &lt;sam@example.org&gt;</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2823,10 @@ Ready all the same?</translation>
         <source>{time} overdue</source>
         <translation>{time} overdue</translation>
     </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Somebody else</translation>
+    </message>
 </context>
 <context>
     <name>TaskRow</name>
@@ -2729,10 +2877,6 @@ Ready all the same?</translation>
         <translation>Turn - {title}</translation>
     </message>
     <message>
-        <source>Go on anyway: pieces without an order hold</source>
-        <translation>Go on anyway: pieces without an order hold</translation>
-    </message>
-    <message>
         <source>Adjudicate</source>
         <translation>Adjudicate</translation>
     </message>
@@ -2743,10 +2887,6 @@ Ready all the same?</translation>
     <message>
         <source>packets</source>
         <translation>packets</translation>
-    </message>
-    <message>
-        <source>note them as sent</source>
-        <translation>note them as sent</translation>
     </message>
     <message>
         <source>Write the letters</source>
@@ -2777,20 +2917,12 @@ Ready all the same?</translation>
         <translation>Letters written: {count}, into {folder}</translation>
     </message>
     <message>
-        <source>A folder for the letters</source>
-        <translation>A folder for the letters</translation>
-    </message>
-    <message>
         <source>1  Adjudicate</source>
         <translation>1  Adjudicate</translation>
     </message>
     <message>
         <source>2  Letters</source>
         <translation>2  Letters</translation>
-    </message>
-    <message>
-        <source>Pieces without an order</source>
-        <translation>Pieces without an order</translation>
     </message>
     <message>
         <source>Style of the letters</source>
@@ -2817,28 +2949,47 @@ Ready all the same?</translation>
         <translation>With</translation>
     </message>
     <message>
-        <source>Folder for the letters</source>
-        <translation>Folder for the letters</translation>
-    </message>
-    <message>
-        <source>Into</source>
-        <translation>Into</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choose…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
         <source>A page to fill in and send back, for players without the program</source>
         <translation>A page to fill in and send back, for players without the program</translation>
     </message>
     <message>
         <source>forms</source>
         <translation>forms</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>What speaks against it</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Go on anyway</translation>
+    </message>
+    <message>
+        <source>mark as sent</source>
+        <translation>mark as sent</translation>
+    </message>
+    <message>
+        <source>They were sent</source>
+        <translation>They were sent</translation>
+    </message>
+    <message>
+        <source>Mark the written letters about this deadline as sent</source>
+        <translation>Mark the written letters about this deadline as sent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked as sent: %n</source>
+        <translation>
+            <numerusform>Marked as sent: %n</numerusform>
+            <numerusform>Marked as sent: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>About</translation>
+    </message>
+    <message>
+        <source>They count as sent once written; what differs later is a correction</source>
+        <translation>They count as sent once written; what differs later is a correction</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,132 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>DeadlineBox</name>
+    <message>
+        <source>The letters are about</source>
+        <translation>Les lettres portent sur</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>Corrected by hand before: {phase}</source>
+        <translation>Corrigé à la main avant : {phase}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to be corrected: %n</source>
+        <translation>
+            <numerusform>à corriger : %n</numerusform>
+            <numerusform>à corriger : %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to be written: %n</source>
+        <translation>
+            <numerusform>à écrire : %n</numerusform>
+            <numerusform>à écrire : %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written, not sent: %n</source>
+        <translation>
+            <numerusform>écrites, non envoyées : %n</numerusform>
+            <numerusform>écrites, non envoyées : %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <translation>envoyées</translation>
+    </message>
+    <message>
+        <source>no mail</source>
+        <translation>pas de courrier</translation>
+    </message>
+</context>
+<context>
+    <name>EndingWindow</name>
+    <message>
+        <source>End by agreement - {title}</source>
+        <translation>Terminer d’un commun accord - {title}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Victory for one</source>
+        <translation>Victoire d’une puissance</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>Put it to the vote</source>
+        <translation>Mettre aux voix</translation>
+    </message>
+    <message>
+        <source>End the game so</source>
+        <translation>Terminer ainsi la partie</translation>
+    </message>
+    <message>
+        <source>Tick the one power that has won.</source>
+        <translation>Cochez la seule puissance qui a gagné.</translation>
+    </message>
+    <message>
+        <source>{act}. Not everybody has agreed to it. End the game all the same?</source>
+        <translation>{act}. Tous ne l’ont pas accepté. Terminer la partie quand même ?</translation>
+    </message>
+    <message>
+        <source>Nothing is put to the vote yet. Tick no power for a draw of all survivors.</source>
+        <translation>Rien n’est encore mis aux voix. Ne cochez aucune puissance pour un nul de tous les survivants.</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Puissances</translation>
+    </message>
+</context>
+<context>
+    <name>FolderRow</name>
+    <message>
+        <source>Folder for the letters</source>
+        <translation>Dossier des lettres</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Dans</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>A folder for the letters</source>
+        <translation>Un dossier pour les lettres</translation>
+    </message>
+</context>
+<context>
     <name>Lending</name>
     <message>
         <source>The side line belongs to another view; it is back when you go there.</source>
@@ -373,26 +499,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Chaque pion a son ordre.</translation>
     </message>
     <message>
-        <source>Without an order:
-{units}
-
-Adjudicate anyway?</source>
-        <translation>Sans ordre :
-{units}
-
-Résoudre quand même ?</translation>
-    </message>
-    <message>
         <source>Side line</source>
         <translation>Variante</translation>
     </message>
     <message>
         <source>No side line is shown beside the map.</source>
         <translation>Aucune variante n’est montrée à côté de la carte.</translation>
-    </message>
-    <message>
-        <source>End the game as a draw of all survivors?</source>
-        <translation>Finir par une partie nulle entre tous les survivants ?</translation>
     </message>
     <message>
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
@@ -643,6 +755,30 @@ Prêt quand même ?</translation>
     <message>
         <source>no bid</source>
         <translation>pas d’enchère</translation>
+    </message>
+    <message>
+        <source>Adjudicate anyway?</source>
+        <translation>Résoudre quand même ?</translation>
+    </message>
+    <message>
+        <source>The letters were sent: mark them so</source>
+        <translation>Les lettres ont été envoyées : les marquer</translation>
+    </message>
+    <message>
+        <source>These letters were written before, and are different now: {names}</source>
+        <translation>Ces lettres ont déjà été écrites et sont différentes maintenant : {names}</translation>
+    </message>
+    <message>
+        <source>Were those letters sent?</source>
+        <translation>Ces premières lettres ont-elles été envoyées ?</translation>
+    </message>
+    <message>
+        <source>Sent: write corrections</source>
+        <translation>Envoyées : écrire des corrections</translation>
+    </message>
+    <message>
+        <source>Not sent: replace them</source>
+        <translation>Non envoyées : les remplacer</translation>
     </message>
 </context>
 <context>
@@ -1725,10 +1861,6 @@ Prêt quand même ?</translation>
         <translation>aucune : {why}</translation>
     </message>
     <message>
-        <source>already sent, unchanged</source>
-        <translation>déjà envoyée, inchangée</translation>
-    </message>
-    <message>
         <source>correction {number}</source>
         <translation>correction {number}</translation>
     </message>
@@ -1763,6 +1895,18 @@ Prêt quand même ?</translation>
     <message>
         <source>Correction</source>
         <translation>Correction</translation>
+    </message>
+    <message>
+        <source>sent, unchanged</source>
+        <translation>envoyée, inchangée</translation>
+    </message>
+    <message>
+        <source>written, not sent</source>
+        <translation>écrite, non envoyée</translation>
+    </message>
+    <message>
+        <source>written, but changed since</source>
+        <translation>écrite, modifiée depuis</translation>
     </message>
 </context>
 <context>
@@ -2075,10 +2219,6 @@ Prêt quand même ?</translation>
         <translation>séparez-les par des virgules</translation>
     </message>
     <message>
-        <source>address of whoever may take over</source>
-        <translation>adresse de qui peut reprendre</translation>
-    </message>
-    <message>
         <source>locks the player's packets: age1…</source>
         <translation>verrouille les paquets du joueur : age1…</translation>
     </message>
@@ -2149,6 +2289,10 @@ Prêt quand même ?</translation>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+    <message>
+        <source>Sam Reed &lt;sam@example.org&gt;</source>
+        <translation>Sam Reed &lt;sam@example.org&gt;</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +2821,10 @@ Prêt quand même ?</translation>
         <source>{time} overdue</source>
         <translation>{time} de retard</translation>
     </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
 </context>
 <context>
     <name>TaskRow</name>
@@ -2727,10 +2875,6 @@ Prêt quand même ?</translation>
         <translation>Résolution - {title}</translation>
     </message>
     <message>
-        <source>Go on anyway: pieces without an order hold</source>
-        <translation>Continuer quand même : les unités sans ordre tiennent</translation>
-    </message>
-    <message>
         <source>Adjudicate</source>
         <translation>Résoudre</translation>
     </message>
@@ -2741,10 +2885,6 @@ Prêt quand même ?</translation>
     <message>
         <source>packets</source>
         <translation>paquets</translation>
-    </message>
-    <message>
-        <source>note them as sent</source>
-        <translation>les noter envoyées</translation>
     </message>
     <message>
         <source>Write the letters</source>
@@ -2775,20 +2915,12 @@ Prêt quand même ?</translation>
         <translation>Lettres écrites : {count}, dans {folder}</translation>
     </message>
     <message>
-        <source>A folder for the letters</source>
-        <translation>Un dossier pour les lettres</translation>
-    </message>
-    <message>
         <source>1  Adjudicate</source>
         <translation>1  Résoudre</translation>
     </message>
     <message>
         <source>2  Letters</source>
         <translation>2  Lettres</translation>
-    </message>
-    <message>
-        <source>Pieces without an order</source>
-        <translation>Unités sans ordre</translation>
     </message>
     <message>
         <source>Style of the letters</source>
@@ -2815,28 +2947,47 @@ Prêt quand même ?</translation>
         <translation>Avec</translation>
     </message>
     <message>
-        <source>Folder for the letters</source>
-        <translation>Dossier des lettres</translation>
-    </message>
-    <message>
-        <source>Into</source>
-        <translation>Dans</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>A page to fill in and send back, for players without the program</source>
         <translation>Une page à remplir et à renvoyer, pour les joueurs sans le programme</translation>
     </message>
     <message>
         <source>forms</source>
         <translation>formulaires</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>Ce qui s’y oppose</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>mark as sent</source>
+        <translation>marquer comme envoyées</translation>
+    </message>
+    <message>
+        <source>They were sent</source>
+        <translation>Elles sont envoyées</translation>
+    </message>
+    <message>
+        <source>Mark the written letters about this deadline as sent</source>
+        <translation>Marquer comme envoyées les lettres écrites sur cette date limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked as sent: %n</source>
+        <translation>
+            <numerusform>Marquées comme envoyées : %n</numerusform>
+            <numerusform>Marquées comme envoyées : %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>They count as sent once written; what differs later is a correction</source>
+        <translation>Elles comptent comme envoyées dès qu’elles sont écrites ; ce qui diffère ensuite est une correction</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from email.utils import parseaddr
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -42,6 +43,12 @@ def levels() -> dict[str, str]:
         translate("Seating", "the computer, strong"),
     )
     return dict(zip(COMPUTERS, texts, strict=True))
+
+
+def by_mail(role: QComboBox, address: str, here: str, mail: str) -> None:
+    """Whoever has an address plays by mail, unless something else than ``here`` was chosen."""
+    if "@" in address and role.currentData() == here:
+        role.setCurrentIndex(role.findData(mail))
 
 
 class SeatingPage(QWidget):
@@ -92,7 +99,8 @@ class SeatingPage(QWidget):
         """Who plays each seat; raises ValueError where an address is none."""
         for row in self.rows:
             for field in (row.address, row.standby):
-                for one in _parted(field.text()):
+                for part in _parted(field.text()):
+                    one = parseaddr(part)[1] or part if field is row.standby else part
                     if one.count("@") != 1 or one.startswith("@") or one.endswith("@"):
                         fault = self.tr("{power}: “{address}” is not an e-mail address.")
                         raise ValueError(fault.format(power=row.spoken, address=one))
@@ -112,6 +120,7 @@ class SeatingPage(QWidget):
         for part, title in zip(row.parts, titles, strict=True):
             named(part, labelled(spoken, title))
         role.currentIndexChanged.connect(self._follow)
+        address.textEdited.connect(lambda text, role=role: by_mail(role, text, "here", "mail"))
         return row
 
     def _fill(self, row: _Row, seat: Holder) -> None:

@@ -36,7 +36,7 @@ class Previews(QSplitter):
         """Begin without a letter."""
         super().__init__()
         self._board = board
-        self._letters: Sequence[Letter] = ()
+        self.letters: Sequence[Letter] = ()
         self.powers = named(QListWidget(), self.tr("Letters by power"))
         self.text = named(in_columns(QPlainTextEdit()), self.tr("The letter as text"))
         self.html = named(QTextBrowser(openLinks=False), self.tr("The letter as a page"))
@@ -49,19 +49,19 @@ class Previews(QSplitter):
     def letter(self) -> Letter | None:
         """The letter that is shown."""
         row = self.powers.currentRow()
-        return self._letters[row] if 0 <= row < len(self._letters) else None
+        return self.letters[row] if 0 <= row < len(self.letters) else None
 
     @property
     def wanted(self) -> tuple[PowerId, ...]:
         """Whose letters are to be written: the new and changed ones, or all where none is."""
-        posted = [letter for letter in self._letters if not letter.unposted]
+        posted = [letter for letter in self.letters if not letter.unposted]
         new = [letter for letter in posted if not letter.sent]
         return tuple(dict.fromkeys(letter.power for letter in new or posted))
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
         """Show other letters, of the same power as before."""
         row = max(0, self.powers.currentRow())
-        self._letters = letters
+        self.letters = letters
         with QSignalBlocker(self.powers):
             self.powers.clear()
             for letter in letters:
@@ -87,7 +87,10 @@ class Previews(QSplitter):
         if letter.unposted:
             return self.tr("none: {why}").format(why=say(letter.unposted))
         if letter.sent:
-            return self.tr("already sent, unchanged")
+            return self.tr("sent, unchanged")
+        if letter.draft:
+            same = letter.draft == letter.bare
+            return self.tr("written, not sent") if same else self.tr("written, but changed since")
         if letter.number:
             return self.tr("correction {number}").format(number=letter.number)
         return self.tr("new")

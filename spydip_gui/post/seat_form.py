@@ -60,7 +60,7 @@ class SeatForm(QWidget):
         self.role.setCurrentIndex(ROLES.index(seat.role))
         self.language.choose(seat.language)
         self.nmr.setValue(seat.nmr)
-        self.call.setEnabled(bool(seat.standby))
+        self.call.setEnabled(bool(seat.waiting[1]))
         self.leave.setEnabled(seat.role != "nobody")
 
     def seat(self) -> Holder:
@@ -79,6 +79,11 @@ class SeatForm(QWidget):
             nmr=self.nmr.value(),
         )
 
+    def _mailed(self, text: str) -> None:
+        """Whoever gets an address plays by mail."""
+        if "@" in text and ROLES[self.role.currentIndex()] == "here":
+            self.role.setCurrentIndex(ROLES.index("mail"))
+
     def _build(self) -> None:
         self.role.addItems(
             [
@@ -91,8 +96,9 @@ class SeatForm(QWidget):
         self.proof.addItems(
             [self.tr("from the player's address"), self.tr("with a check line"), self.tr("signed")]
         )
+        self.addresses.textEdited.connect(self._mailed)
         self.addresses.setPlaceholderText(self.tr("separate several by commas"))
-        self.standby.setPlaceholderText(self.tr("address of whoever may take over"))
+        self.standby.setPlaceholderText(self.tr("Sam Reed <sam@example.org>"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
         self.signs.setPlaceholderText(
             self.tr("for the player's signature; the first is remembered")

@@ -180,7 +180,8 @@ class StatusWindow(MasterWindow):
         press.add(self.file, announcement(self.game, book, power))
         text = self.tr("{name} plays {power} from now on; the next letters tell everybody.")
         who = book.seat(power)
-        self.bar.say(text.format(name=who.name, power=seat_name(self.document.view.board, power)))
+        name = who.called or self.tr("Somebody else")
+        self.bar.say(text.format(name=name, power=seat_name(self.document.view.board, power)))
 
     def _keep(self, book: Book) -> None:
         books.save(self.file, book)

@@ -1,5 +1,6 @@
-"""The turn package: try the deadline, decide it, look at the letters, write them."""
+"""The turn package: try the deadline, decide it, look at the letters of any one, write them."""
 
+from contextlib import ExitStack
 from html import escape
 from pathlib import Path
 
@@ -7,32 +8,36 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QProgressBar,
     QTabWidget,
     QWidget,
 )
 
-from engine.board.graph import PowerId
 from engine.language.message import Message
 from engine.post import beside
+from engine.post.book import Book
+from engine.post.letter import Letter
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
+from engine.post.outgoing import Deadline, folder_for, mark_all_sent, outbox, standing
 from engine.post.package import parts_of, phrase_of
 from engine.post.phrases import phrases
 from engine.post.style import copied
 from engine.report.account import Around, account
+from engine.session.files import Game
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import labelled, reader, say
+from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.panels.report import ReportPanel
+from spydip_gui.post.asking import against, were_sent
+from spydip_gui.post.deadline_box import DeadlineBox
 from spydip_gui.post.digest import digest
+from spydip_gui.post.folder_row import FolderRow
 from spydip_gui.post.letter_boxes import StyleBox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
@@ -53,9 +58,9 @@ class TurnWindow(MasterWindow):
         self.setWindowTitle(self.tr("Turn - {title}").format(title=document.view.title))
         self.head = QLabel(textFormat=Qt.TextFormat.RichText)
         self.lacking = QListWidget()
-        self.lacking_title = called(self.tr("Pieces without an order"), self.lacking)
+        self.lacking_title = called(self.tr("What speaks against it"), self.lacking)
         Roomy(self.lacking)
-        self.go_on = QCheckBox(self.tr("Go on anyway: pieces without an order hold"))
+        self.go_on = QCheckBox(self.tr("Go on anyway"))
         self.digest = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self.report = ReportPanel()
         self.report.setFrameShape(ReportPanel.Shape.StyledPanel)
@@ -65,15 +70,24 @@ class TurnWindow(MasterWindow):
         self.maps = QCheckBox(self.tr("maps"))
         self.packets = QCheckBox(self.tr("packets"))
         self.forms = QCheckBox(self.tr("forms"))
-        self.noted = QCheckBox(self.tr("note them as sent"))
+        self.about = DeadlineBox(document.view.rules)
+        self.noted = QCheckBox(self.tr("mark as sent"))
         self.lock = QCheckBox(self.tr("locked"))
         self._words: tuple[Message, ...] = ()
-        self.folder = QLineEdit()
+        self.place = FolderRow()
+        self.folder = self.place.line
         self.progress = QProgressBar()
         self.write_button = self.button(self.tr("Write the letters"), self.write)
+        self.sent_button = self.button(
+            self.tr("They were sent"),
+            self.mark_sent,
+            self.tr("Mark the written letters about this deadline as sent"),
+        )
         self.pages = QTabWidget()
         self._writing: Writing | None = None
         self._tried: tuple[object, ...] = ()
+        self._outbox: tuple[Deadline, ...] = ()
+        self._shown = 0
         self._build()
         self.resize(1120, 760)
         self.show_all()
@@ -98,7 +112,6 @@ class TurnWindow(MasterWindow):
         if withheld:
             self.bar.say("\n".join(map(say, withheld)), refused=True)
         self.go_on.setChecked(False)
-        self._propose_folder()
         self.pages.setCurrentIndex(LETTERS)
 
     def write(self) -> None:
@@ -107,6 +120,8 @@ class TurnWindow(MasterWindow):
             self._writing.stop()
             return
         file = self.file
+        if not self._replaced():
+            return
         asked = parts_of(
             file,
             maps=letter_maps if self.maps.isChecked() else None,
@@ -114,96 +129,111 @@ class TurnWindow(MasterWindow):
             forms=self.forms.isChecked(),
             phrases=phrases(file, self.game) if self.lock.isChecked() else None,
         )
-        folder = Path(self.folder.text())
         if not self.previews.wanted:
             none = self.tr(
                 "Nobody plays by e-mail. Say who does in the status window, under Player."
             )
             self.bar.say(none, refused=True)
             return
-        manner = self._manner()
+        ending = ExitStack()
+        then = ending.enter_context(standing(self.game, self.about.node))
+        manner = self._manner(then)
         self._words = tuple(
             Message("post.words_of", power=power, words=words)
             for power in self.previews.wanted
             if (words := phrase_of(manner, asked, power))
         )
-        self._writing = Writing(self.game, manner, asked, folder, self)
+        self._writing = Writing(then, manner, asked, Path(self.folder.text()), self)
         self._writing.powers = self.previews.wanted
         self._writing.written.connect(self._written)
         self._writing.failed.connect(lambda why: self.bar.say(why, refused=True))
         self._writing.done.connect(self._done)
+        self._writing.done.connect(lambda _: ending.close())
         self.progress.setMaximum(len(self.previews.wanted) + 1)
         self.progress.setValue(0)
         self.progress.show()
         self.write_button.setText(self.tr("Stop"))
         self._writing.begin(noted=self.noted.isChecked(), archived=True)
 
+    def _replaced(self) -> bool:
+        """Whether to write on where letters are written that differ: were those sent?"""
+        drafts = [one for one in self.previews.letters if one.draft and one.draft != one.bare]
+        if not drafts or self.noted.isChecked():
+            return True
+        sent = were_sent(self, [seat_name(self.document.view.board, d.power) for d in drafts])
+        if sent:
+            self.mark_sent()
+        return sent is not None
+
+    def mark_sent(self) -> None:
+        """Mark what is written about the deadline that is shown as sent."""
+        about = [one.about for one in self._outbox if one.node == self.about.node]
+        marked = mark_all_sent(self.game, self.book, self.file, about)
+        self.document.changed.emit(Change(frozenset({Part.LOOK})))
+        self.bar.say(self.tr("Marked as sent: %n", "", len(marked)))
+
     @property
     def busy(self) -> bool:
         """Whether letters are being written."""
         return self._writing is not None
 
-    def open_folder(self) -> None:
-        """Show the folder of the letters in the system's own window."""
-        QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text()))
-
     def edit_style(self) -> None:
         """Make a copy of the style beside the game and open it, to be changed there."""
-        name = Path(self.style_box.chosen).stem
-        path = copied(name, beside.folder(self.file))
+        path = copied(Path(self.style_box.chosen).stem, beside.folder(self.file))
         self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
     def _show_test(self) -> None:
         doc, game = self.document, self.game
+        self._show_doubts()
         key = (game.record.head, game.record.branch, len(game.record.acts))
         if key == self._tried:
             return
         self._tried = key
-        lacking = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
-        self.lacking.clear()
-        for row in lacking:
-            self.lacking.addItem(labelled(seat_name(doc.view.board, row.power), row.piece))
-        for widget in (self.lacking_title, self.lacking, self.go_on):
-            widget.setVisible(bool(lacking) and not doc.view.over)
         if doc.view.over:
             self.head.setText(self.tr("The game is over."))
             self.report.show_account(None)
             self.digest.clear()
-        else:
-            text = self.tr("<b>{phase}</b>, tried with the orders in hand")
-            due, around = game.position().phase, Around(called=doc.view.rules.called)
-            self.head.setText(text.format(phase=escape(phase_heading(doc.view.rules, due))))
-            view = doc.view
-            told = account(view.preview(), view.board, view.title, reader(), around=around)
-            self.digest.setText(digest(told))
-            self.report.show_account(told)
+            return
+        text = self.tr("<b>{phase}</b>, tried with the orders in hand")
+        due, around = game.position().phase, Around(called=doc.view.rules.called)
+        self.head.setText(text.format(phase=escape(phase_heading(doc.view.rules, due))))
+        view = doc.view
+        told = account(view.preview(), view.board, view.title, reader(), around=around)
+        self.digest.setText(digest(told))
+        self.report.show_account(told)
+
+    def _show_doubts(self) -> None:
+        found = [*map(say, against(self.document))]
+        self.lacking.clear()
+        self.lacking.addItems(found)
+        for widget in (self.lacking_title, self.lacking, self.go_on):
+            widget.setVisible(bool(found))
         self._may_decide()
 
     def _may_decide(self) -> None:
         fine = self.go_on.isChecked() or not self.lacking.count()
         self.decide.setEnabled(fine and not self.document.view.over)
 
-    def _manner(self) -> Manner:
-        return manner_of(self.game, self.file, self.style_box.chosen)
+    def _manner(self, game: Game) -> Manner:
+        return manner_of(game, self.file, self.style_box.chosen)
 
     def _show_letters(self) -> None:
-        if self.document.view.path is not None:
-            self.previews.show_letters(tuple(letters(self.game, self._manner())))
+        if self.document.view.path is None:
+            return
+        head = self.game.record.head
+        self._outbox = outbox(self.game, self.book, self.file)
+        self.about.show_deadlines(self._outbox, newest=head != self._shown)
+        self._shown = head
+        with standing(self.game, self.about.node) as then:
+            self.previews.show_letters(tuple(letters(then, self._manner(then))))
+            self.place.propose(folder_for(self.file, then))
+        rows = (row for one in self._outbox if one.node == self.about.node for row in one.rows)
+        self.sent_button.setEnabled(any(row.last and not row.last.sent for row in rows))
 
-    def _draw(self, power: str) -> None:
-        language = self._manner().book.speaker(PowerId(power)).language
-        head = self.game.record.nodes[self.game.record.head]
-        seat = self.document.view.after(head).of(PowerId(power))
-        drawn = letter_maps(seat, (".png",), language=language)
-        self.previews.map.show_png(next(iter(drawn.values())))
-
-    def _propose_folder(self) -> None:
-        path = self.document.view.path
-        if path is not None:
-            played = self.document.view.look(len(self.document.turns) - 1).phase
-            name = "start" if len(self.document.turns) == 1 else str(played)
-            self.folder.setText(str(path.with_name(f"{path.stem}-letters") / name))
+    def _draw(self) -> None:
+        if self.previews.letter is not None:
+            self.previews.map.show_png(_map(self.document, self.book, self.previews.letter))
 
     def _written(self, _path: Path) -> None:
         self.progress.setValue(self.progress.value() + 1)
@@ -212,16 +242,11 @@ class TurnWindow(MasterWindow):
         self._writing = None
         self.progress.hide()
         self.write_button.setText(self.tr("Write the letters"))
-        self._show_letters()
+        self.document.changed.emit(Change(frozenset({Part.LOOK})))
         if count:
             text = self.tr("Letters written: {count}, into {folder}")
             written = text.format(count=count, folder=self.folder.text())
             self.bar.say("\n".join((written, *map(say, self._words))))
-
-    def _choose_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("A folder for the letters"))
-        if name:
-            self.folder.setText(name)
 
     def _build(self) -> None:
         self.pages.addTab(self._test_page(), self.tr("1  Adjudicate"))
@@ -236,8 +261,10 @@ class TurnWindow(MasterWindow):
         return page(self.head, self.digest, self.report, self.lacking_title, self.lacking, row)
 
     def _letters_page(self) -> QWidget:
-        self.previews.map_wanted.connect(lambda power: self.doing(lambda: self._draw(power))())
-        return page(self._choices(), (self.previews, 1), self._bottom())
+        self.previews.map_wanted.connect(self.doing(self._draw))
+        self.about.activated.connect(lambda _: self.doing(self._show_letters)())
+        row = abreast(caption(self.tr("About")), (self.about, 1), self.sent_button)
+        return page(row, self._choices(), (self.previews, 1), self._bottom())
 
     def _choices(self) -> QHBoxLayout:
         self.style_box.choose(self.book.style)
@@ -249,7 +276,9 @@ class TurnWindow(MasterWindow):
         self.forms.setToolTip(
             self.tr("A page to fill in and send back, for players without the program")
         )
-        self.noted.setChecked(True)
+        self.noted.setToolTip(
+            self.tr("They count as sent once written; what differs later is a correction")
+        )
         self.lock.setToolTip(
             self.tr("Each packet opens with a passphrase of its own, shown here once written")
         )
@@ -268,14 +297,12 @@ class TurnWindow(MasterWindow):
         )
 
     def _bottom(self) -> QHBoxLayout:
-        named(self.folder, self.tr("Folder for the letters"))
-        self._propose_folder()
         self.progress.hide()
-        return abreast(
-            caption(self.tr("Into")),
-            (self.folder, 1),
-            self.button(self.tr("Choose…"), self._choose_folder),
-            self.button(self.tr("Open"), self.open_folder),
-            self.progress,
-            self.write_button,
-        )
+        return abreast((self.place, 1), self.progress, self.write_button)
+
+
+def _map(document: Document, book: Book, letter: Letter) -> bytes:
+    """The map that goes with a letter."""
+    node = document.view.master().record.nodes[letter.node]
+    seat, language = document.view.after(node).of(letter.power), book.speaker(letter.power).language
+    return next(iter(letter_maps(seat, (".png",), language=language).values()))

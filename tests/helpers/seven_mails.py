@@ -9,6 +9,8 @@ from engine.game.game import Game
 from engine.orders.notation import write
 from engine.play import seats
 from engine.post import book as books
+from engine.post.manner import manner_of
+from engine.post.outgoing import owing, settle
 from tests.helpers.postal import ADDRESSES, begun, book
 
 DUE = "S1902M"
@@ -43,6 +45,8 @@ def kept(folder: Path) -> Path:
         game.save_as(path)
     moment = datetime(2026, 12, 4, 20, tzinfo=UTC)
     books.save(path, replace(book(), deadlines={DUE: moment, "F1902M": moment.replace(day=11)}))
+    with Game.open(path, write=False) as game:  # all letters so far went out
+        settle(game, path, owing(game, book(), path), lambda then: manner_of(then, path))
     return path
 
 

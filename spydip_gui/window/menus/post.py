@@ -15,6 +15,7 @@ from spydip_gui.output.files import save
 from spydip_gui.post.account_dialog import AccountDialog, game_of
 from spydip_gui.post.answer_mail import AnswerMail
 from spydip_gui.post.bar import bar_of
+from spydip_gui.post.ending import EndingWindow
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.player import PlayerDocument
@@ -33,6 +34,7 @@ _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.send_mail: SendWindow,
     Action.open_press: PressWindow,
     Action.open_records: RecordsWindow,
+    Action.declare_draw: EndingWindow,
 }
 """The actions that open a window of the game master's."""
 

@@ -3,8 +3,8 @@
 from engine.session.alternatives import Way
 from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.reader import labelled, say, translate
-from spydip_gui.language.wording import seat_name
+from spydip_gui.language.reader import say, translate
+from spydip_gui.post.asking import may_adjudicate
 from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
 
 
@@ -27,20 +27,12 @@ class TurnMenu(Menu):
             Action.go_there: self.go_there,
             Action.adopt: self.adopt,
             Action.drop: self.drop,
-            Action.declare_draw: self.declare_draw,
         }
 
     def resolve(self) -> None:
-        """Decide the deadline, asking first where units are without orders."""
+        """Decide the deadline, asking first where something speaks against it."""
         doc = self._doc
-        missing: dict[str, list[str]] = {}
-        for row in (row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing):
-            missing.setdefault(seat_name(doc.view.board, row.power), []).append(row.piece)
-        ask = self._place.settings.value("confirm") == "on" and bool(missing)
-        units = "\n".join(labelled(whose, ", ".join(those)) for whose, those in missing.items())
-        question = translate("Desk", "Without an order:\n{units}\n\nAdjudicate anyway?")
-        question = question.format(units=units)
-        if ask and not agreed(self._window, question):
+        if self._place.settings.value("confirm") == "on" and not may_adjudicate(doc, self._window):
             return
         withheld = doc.resolve()
         if withheld:
@@ -96,11 +88,6 @@ class TurnMenu(Menu):
         """Leave the way that is shown beside for good."""
         self._beside()
         self._doc.drop()
-
-    def declare_draw(self) -> None:
-        """End the game as a draw."""
-        if agreed(self._window, translate("Desk", "End the game as a draw of all survivors?")):
-            self._doc.resolve(("DRAW",))
 
     def switch(self, name: str) -> None:
         """Go on with another branch."""

@@ -143,7 +143,7 @@ def test_a_whole_sheet_is_read_and_every_line_accounted_for(file: Path) -> None:
 def test_resolving_names_who_was_silent_and_writes_the_turn(file: Path) -> None:
     run("orders", "enter", file, "France", "A PAR - BUR")
     tested = run("resolve", file, "--test")
-    assert "No orders from AUSTRIA, ENGLAND, GERMANY, ITALY, RUSSIA, TURKEY." in tested.stderr
+    assert "Nothing has come from Austria, England, Germany, Italy, Russia" in tested.stderr
     assert "S1901M (" not in run("log", file).stdout
     assert "France:\n  F BRE H\n  A MAR H\n  A PAR - BUR\n" in run("resolve", file).stdout
     assert "S1901M adjudicated; F1901M is due" in run("log", file).stdout

@@ -71,9 +71,9 @@ def test_the_command_changes_a_player_and_announces_it(tmp_path: Path) -> None:
     arguments = ["player", str(file), "italy", "--standby", "--why", "silent", "--announce"]
     result = CliRunner().invoke(program, arguments)
     assert result.exit_code == 0, result.output
-    assert "S1901M ITALY: Italy to lucia@post.example (silent)" in result.output
+    assert "S1901M ITALY: Italy to unnamed (silent)" in result.output
     assert load(file, seats).seat(ITALY).addresses == ("lucia@post.example",)
-    assert "Italy is played by lucia@post.example" in press_of(file)[0].text
+    assert "Italy has a new player from S1901M on." in press_of(file)[0].text
     assert "silent" not in press_of(file)[0].text
 
 
@@ -98,3 +98,59 @@ def test_the_command_asks_a_player_for_a_proof(tmp_path: Path) -> None:
 def test_a_book_of_the_wrong_form_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(BookError, match="is malformed"):
         read(text, (ITALY,))
+
+
+def test_nobody_learns_the_address_of_a_newcomer_and_the_book_may_name_one_in_wait(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "t.spydip"
+    with tannenburg() as game:
+        game.save_as(file)
+    save(file, waiting())
+    run(file, "player", "Italy", "--standby", "--announce")
+    run(file, "resolve")
+    run(file, "letters", "-o", tmp_path / "out", "--no-maps")
+    france = (tmp_path / "out" / "FRANCE" / "S1901M-FRANCE.txt").read_text("utf-8")
+    assert "Italy has a new player from S1901M on." in " ".join(france.split())
+    texts = [path.read_bytes() for path in (tmp_path / "out").rglob("*") if path.is_file()]
+    own = [text for text in texts if b"lucia@post.example" in text]
+    assert [text.split(b"\r\nTo: ")[1][:18] for text in own] == [b"lucia@post.example"]
+    assert "lucia@" not in str(load(file, tuple(book().seats)).changes)
+
+
+def test_one_in_wait_with_a_name_is_called_by_it() -> None:
+    named = replace(waiting().seat(ITALY), standby="Lucia Conti <Lucia@post.example>")
+    before = replace(waiting(), seats={**waiting().seats, ITALY: named})
+    assert before.powers_of("lucia@POST.example") == (ITALY,)
+    seat = standby_called(tannenburg(), before, ITALY).seat(ITALY)
+    assert (seat.name, seat.addresses) == ("Lucia Conti", ("lucia@post.example",))
+
+
+def test_a_newcomer_is_welcomed_by_a_letter_of_its_own_with_rules_and_packet(
+    tmp_path: Path,
+) -> None:
+    file, out = tmp_path / "t.spydip", tmp_path / "new"
+    with tannenburg() as game:
+        game.save_as(file)
+    save(file, waiting())
+    run(file, "resolve")
+    run(file, "letters", "-o", tmp_path / "out", "--no-maps", "--issue")
+    run(file, "player", "Italy", "--standby")
+    told = run(file, "letters", "-o", out, "--no-maps", "--packets", "--issue")
+    assert sorted(one.name for one in out.iterdir()) == ["ITALY", "S1901M-ITALY.eml"]
+    assert "correction" not in told
+    text = (out / "ITALY" / "S1901M-ITALY.txt").read_text("utf-8")
+    assert "Welcome to Tannenburg: you play Italy from now on." in " ".join(text.split())
+    assert "Correction" not in text
+    rules = (out / "ITALY" / "rules.txt").read_text("utf-8")
+    assert rules.startswith("Spy Diplomacy\n")
+    assert "SPY-6C" in rules
+    assert [one.suffix for one in (out / "ITALY").iterdir() if "S1901R" in one.name]
+    again = run(file, "letters", "-o", tmp_path / "again", "--no-maps")
+    assert "ITALY: the same as sent before" in again
+
+
+def run(file: Path, command: str, *rest: str | Path) -> str:
+    told = CliRunner().invoke(program, [command, str(file), *map(str, rest)])
+    assert told.exit_code == 0, told.output
+    return told.output

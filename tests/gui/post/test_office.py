@@ -80,7 +80,7 @@ def test_the_standby_player_takes_over_and_everybody_reads_of_it(
     status.seat.call.click()
     assert kept(game).seat(TURKEY).addresses == ("reserve@post.example",)
     assert game.path is not None
-    assert "Turkey is played by" in press.load(game.path)[-1].text
+    assert "Turkey has a new player from S1901M on." in press.load(game.path)[-1].text
 
 
 def test_another_player_takes_a_seat_and_the_misses_begin_anew(

@@ -1,0 +1,72 @@
+"""What speaks against adjudicating now: who is silent, what lacks an order, which letters wait."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.language.message import Listed, Message, Value
+from engine.orders.asking import lacking
+from engine.orders.wording import power_name
+from engine.post import book as books
+from engine.post.book import Book, BookError, moment_said
+from engine.post.outgoing import owing, reminder
+from engine.post.status import deadline
+
+_DAY = timedelta(days=1)
+
+
+def doubts(game: Game, file: Path | None, now: datetime) -> tuple[Message, ...]:
+    """Each doubt as a sentence, those about orders first; none once the game is over.
+
+    A book or a letter that cannot be read is no reason to wait: the commands of the post say what
+    is wrong with it.
+    """
+    if game.position().ending is not None:
+        return ()
+    unordered = tuple(_unordered(game))
+    return (*unordered, *(_of_post(game, file, now if unordered else None) if file else ()))
+
+
+def _unordered(game: Game) -> Iterator[Message]:
+    board, sheets = game.rules.board, game.record.sheets()
+    without = {seat: lacking(game.known(seat), game.in_hand(seat)) for seat in game.rules.seats}
+    silent = [seat for seat, pieces in without.items() if pieces and seat not in sheets]
+    if silent:
+        named = Listed(tuple(power_name(board, seat) for seat in silent), "comma")
+        yield Message("post.doubt_silent", powers=named)
+    for seat, pieces in without.items():
+        if pieces and seat in sheets:
+            yield _without(game, seat, pieces)
+
+
+def _without(game: Game, seat: PowerId, pieces: tuple[Value, ...]) -> Message:
+    power = power_name(game.rules.board, seat)
+    return Message("post.doubt_without", power=power, pieces=Listed(pieces, "comma"))
+
+
+def _of_post(game: Game, file: Path, now: datetime | None) -> Iterator[Message]:
+    """What the book and the outbox say; it is early only ``now`` that somebody is awaited."""
+    try:
+        book = books.load(file, game.rules.seats)
+        early = _early(game, book, now) if now else None
+        waiting = owing(game, book, file)
+    except BookError:
+        return
+    if early is not None:
+        yield early
+    if waiting:
+        yield reminder(waiting)
+
+
+def _early(game: Game, book: Book, now: datetime) -> Message | None:
+    """That the deadline has not passed yet, and how long it is until then."""
+    moment = deadline(game, book)
+    if moment is None or moment <= now:
+        return None
+    left = moment - now
+    hours = max(1, round(left.total_seconds() / 3600))
+    if left < 2 * _DAY:
+        return Message("post.doubt_early_hours", count=hours, moment=moment_said(moment))
+    return Message("post.doubt_early_days", count=left.days, moment=moment_said(moment))

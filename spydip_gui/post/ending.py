@@ -1,0 +1,145 @@
+"""How a game ends by agreement: a draw of all or some, a victory for one, and the votes on it."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QListWidgetItem, QWidget
+
+from engine.board.graph import PowerId
+from engine.post import votes
+from engine.post.votes import Proposal
+from spydip_gui.document.document import Document
+from spydip_gui.language.reader import say
+from spydip_gui.language.wording import seat_name
+from spydip_gui.post.asking import agreed
+from spydip_gui.post.master import MasterWindow
+from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import abreast, called, fill, form, named
+
+DRAW, VICTORY = 0, 1
+_VOTES: tuple[bool | None, ...] = (None, True, False)
+
+
+class EndingWindow(MasterWindow):
+    """Above what is proposed, below how each power votes on it."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Begin with a draw of all survivors."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("End by agreement - {title}").format(title=document.view.title))
+        self.resize(460, 720)
+        self.kind = QComboBox()
+        self.kind.addItems([self.tr("Draw"), self.tr("Victory for one")])
+        self.powers = QListWidget()
+        Roomy(self.powers)
+        self.proposals = named(QComboBox(), self.tr("Proposals"))
+        self._found: tuple[Proposal, ...] = ()
+        self._passed = False
+        self.boxes: dict[PowerId, QComboBox] = {}
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.put = self.button(self.tr("Put it to the vote"), self.propose)
+        self.end = self.button(self.tr("End the game so"), self.decide)
+        self._build()
+        self.show_all()
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The proposal that is shown."""
+        found, place = self._found, self.proposals.currentIndex()
+        return found[place] if 0 <= place < len(found) else None
+
+    @property
+    def act(self) -> str:
+        """The act that the form means: that of the powers ticked, or of all where none is."""
+        ticked = [
+            PowerId(self.powers.item(row).data(Qt.ItemDataRole.UserRole))
+            for row in range(self.powers.count())
+            if self.powers.item(row).checkState() is Qt.CheckState.Checked
+        ]
+        if self.kind.currentIndex() == DRAW:
+            return votes.draw(ticked)
+        if len(ticked) != 1:
+            raise ValueError(self.tr("Tick the one power that has won."))
+        return votes.concession(ticked[0])
+
+    def show_all(self) -> None:
+        """Show the votes as they stand."""
+        over, chosen = self.document.view.over, self.proposals.currentIndex()
+        path = self.document.view.path
+        self._found = votes.load(path) if path else ()
+        self.proposals.blockSignals(True)  # noqa: FBT003  # Qt's way
+        self.proposals.clear()
+        for one in self._found:
+            self.proposals.addItem(f"{say(votes.named(self.game, one.act))}, {one.phase}")
+        last = len(self._found) - 1
+        self.proposals.setCurrentIndex(min(chosen, last) if chosen >= 0 else last)
+        self.proposals.blockSignals(False)  # noqa: FBT003  # Qt's way
+        self.put.setEnabled(not over and path is not None)
+        self._show_votes()
+
+    def propose(self) -> None:
+        """Keep what the form means as a proposal."""
+        votes.propose(self.game, self.file, self.act)
+        self.proposals.setCurrentIndex(-1)
+        self.show_all()
+
+    def vote(self, power: PowerId, place: int) -> None:
+        """Keep how a power votes on the proposal that is shown."""
+        one = self.proposal
+        if one is not None:
+            votes.vote(self.game, self.book, self.file, one, power, agrees=_VOTES[place])
+            self.show_all()
+
+    def decide(self) -> None:
+        """End the game by the proposal that is shown, or as the form says where there is none.
+
+        Where not everybody agreed that is asked about first.
+        """
+        one = self.proposal
+        act = one.act if one else self.act
+        question = self.tr("{act}. Not everybody has agreed to it. End the game all the same?")
+        text = question.format(act=say(votes.named(self.game, act)))
+        if not self._passed and not agreed(self, text):
+            return
+        self.document.resolve((act,))
+        self.close()
+
+    def _show_votes(self) -> None:
+        one, voters = self.proposal, votes.electors(self.game, self.book)
+        for power, box in self.boxes.items():
+            box.blockSignals(True)  # noqa: FBT003  # Qt's way
+            box.setCurrentIndex(_VOTES.index(one.votes.get(power) if one else None))
+            box.setEnabled(one is not None and power in voters and not self.document.view.over)
+            box.blockSignals(False)  # noqa: FBT003  # Qt's way
+        self._passed = one is not None and votes.tally(self.game, self.book, one).passed
+        self.end.setEnabled(not self.document.view.over)
+        none = self.tr("Nothing is put to the vote yet. Tick no power for a draw of all survivors.")
+        self.told.setText(say(votes.said(self.game, self.book, one)) if one else none)
+
+    def _build(self) -> None:
+        board = self.document.view.board
+        for power in self.game.rules.powers:
+            item = QListWidgetItem(seat_name(board, power))
+            item.setData(Qt.ItemDataRole.UserRole, power)
+            item.setCheckState(Qt.CheckState.Unchecked)
+            self.powers.addItem(item)
+        rows = []
+        for power in self.game.rules.seats:
+            box = self.boxes[power] = QComboBox()
+            box.addItems([self.tr("not heard"), self.tr("yes"), self.tr("no")])
+            box.currentIndexChanged.connect(
+                lambda place, power=power: self.doing(partial(self.vote, power, place))()
+            )
+            rows.append((seat_name(board, power), box))
+        self.proposals.currentIndexChanged.connect(lambda _: self.doing(self._show_votes)())
+        fill(
+            self.page,
+            form((self.tr("End"), self.kind)),
+            called(self.tr("Powers"), self.powers),
+            self.powers,
+            abreast(None, self.put),
+            self.proposals,
+            form(*rows),
+            self.told,
+            abreast(None, self.end),
+        )

@@ -1,0 +1,37 @@
+"""The line that says into which folder letters go: proposed, chosen, opened."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
+
+from spydip_gui.theme.parts import caption, fill, named, push
+
+
+class FolderRow(QWidget):
+    """A folder as a line of text; another one is proposed only where it is about something else."""
+
+    def __init__(self) -> None:
+        """Begin without a folder."""
+        super().__init__()
+        self.line = named(QLineEdit(), self.tr("Folder for the letters"))
+        self._proposed = ""
+        row = fill(QHBoxLayout(self), caption(self.tr("Into")), (self.line, 1), margin=0)
+        fill(row, push(self.tr("Choose…"), self.choose), push(self.tr("Open"), self.open))
+
+    def propose(self, folder: Path) -> None:
+        """Say where letters go that nobody wants elsewhere."""
+        if str(folder) != self._proposed:
+            self._proposed = str(folder)
+            self.line.setText(self._proposed)
+
+    def choose(self) -> None:
+        """Ask for another folder."""
+        name = QFileDialog.getExistingDirectory(self, self.tr("A folder for the letters"))
+        if name:
+            self.line.setText(name)
+
+    def open(self) -> None:
+        """Show the folder in the system's own window."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self.line.text()))
