@@ -2,13 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 from engine.board.checks import borders, ground, room, shapes
 from engine.board.checks.subject import examine
 from engine.board.faults import BoardError
 from engine.board.graph import Board
+from engine.board.tints import apart
 from engine.language.message import Message, Value
+
+MOST_POWERS = 20
+"""For how many powers the program has colours and patterns of its own."""
+
+SAME, OTHER = 11.0, 4.5
+"""How far two colours must be apart, by CIEDE2000, with one pattern and with two."""
 
 _PARTS = (shapes, ground, room, borders)
 
@@ -60,3 +68,10 @@ def _wants(board: Board) -> Iterator[Message]:
     for power in board.powers.values():
         if not power.units:
             yield Message("board.wants_units", key=power.id)
+    if len(board.powers) > MOST_POWERS:
+        yield Message("board.many_powers", most=MOST_POWERS)
+    chosen = [power for power in board.powers.values() if power.colour]
+    for one, other in combinations(chosen, 2):
+        near = apart(one.colour, other.colour)
+        if near < (SAME if one.pattern == other.pattern else OTHER):
+            yield Message("board.colours_alike", one=one.id, other=other.id, apart=f"{near:.0f}")

@@ -45,7 +45,10 @@ class Province:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """One power of a board: how it is called, where it is at home and how it begins."""
+    """One power of a board: how it is called, where it is at home and how it begins.
+
+    ``colour`` and ``pattern`` are those that the board's designer chose, if any.
+    """
 
     id: PowerId
     name: str
@@ -55,6 +58,8 @@ class Power:
     home: tuple[ProvinceId, ...]
     units: tuple[str, ...]
     aliases: tuple[str, ...] = ()
+    colour: str = ""
+    pattern: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

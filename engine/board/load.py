@@ -21,7 +21,7 @@ from engine.language.message import Message
 if TYPE_CHECKING:
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
 
-_FORM: Final = 3  # the form of the kept boards; count up when it or the checks change
+_FORM: Final = 4  # the form of the kept boards; count up when it or the checks change
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -181,6 +181,8 @@ def _power(id_: str, part: "PowerPart", also: Iterable[str]) -> Power:
         home=tuple(sorted(map(ProvinceId, part.home))),
         units=part.units,
         aliases=(*part.aliases, *also),
+        colour=part.colour or "",
+        pattern=part.pattern or "",
     )
 
 

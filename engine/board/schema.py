@@ -26,6 +26,8 @@ Unit = Annotated[
     str, StringConstraints(to_upper=True, pattern=r"^[AFaf] [A-Za-z]{3}(/[A-Za-z]{2})?$")
 ]
 PowerKey = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]*$")]
+Colour = Annotated[str, StringConstraints(to_lower=True, pattern=r"^#[0-9a-fA-F]{6}$")]
+Pattern = Literal["level", "upright", "rising", "falling", "grid", "lozenges", "dots"]
 Short = Annotated[str, StringConstraints(pattern=r"^[^\W\d_]{2,5}$")]
 Letter = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]$")]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
@@ -67,6 +69,8 @@ class PowerPart(_Part):
     capital: Id
     home: tuple[Id, ...]
     units: tuple[Unit, ...] = ()
+    colour: Colour | None = None
+    pattern: Pattern | None = None
 
 
 class _Drawn(_Part):

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from PySide6.QtGui import QColor, QFontDatabase
 
-from engine.board.graph import Board, PowerId
+from engine.board.graph import Board, Power, PowerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,8 @@ class Livery:
 class Theme:
     """The colours of the map, of what is drawn over it and of windows, and the powers' liveries.
 
+    ``more`` are the liveries for powers that no theme knows, beside those of the known ones.
+
     It equals only itself, so that what was drawn in its colours can be found again.
     """
 
@@ -37,6 +39,7 @@ class Theme:
     over: Mapping[str, str]
     desk: Mapping[str, str]
     powers: Mapping[PowerId, Livery]
+    more: tuple[Livery, ...] = ()
 
 
 @cache
@@ -46,7 +49,8 @@ def theme(time: str) -> Theme:
     part = tomllib.loads(text)[time]
     powers = {PowerId(power): Livery(**livery) for power, livery in part["powers"].items()}
     over, board, desk = (MappingProxyType(part[kind]) for kind in ("over", "map", "desk"))
-    return Theme(board, over, desk, MappingProxyType(powers))
+    more = tuple(Livery(**livery) for livery in part["more"])
+    return Theme(board, over, desk, MappingProxyType(powers), more)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,15 +72,32 @@ class Palette:
         return QColor(self.theme.over.get(kind) or self.theme.map[kind])
 
     def livery(self, board: Board, power: PowerId) -> Livery:
-        """A power's own livery; powers that the theme does not know take the liveries in turn."""
+        """A power's livery: its own, one of the board's designer, or one that no other here has."""
         known = self.theme.powers
-        if power in known:
-            return known[power]
-        return list(known.values())[list(board.powers).index(power) % len(known)]
+        if board.powers[power].colour:
+            return _chosen(board.powers[power], self._in_turn(board, power).pattern)
+        return known[power] if power in known else self._in_turn(board, power)
+
+    def _in_turn(self, board: Board, power: PowerId) -> Livery:
+        """The next livery that is free, for a power that the theme does not know."""
+        known = self.theme.powers
+        taken = [known[one] for one in board.powers if one in known]
+        free = [one for one in (*known.values(), *self.theme.more) if one not in taken]
+        strangers = [one for one in board.powers if one not in known or one == power]
+        return free[strangers.index(power) % len(free)]
 
     def power(self, board: Board, power: PowerId) -> QColor:
         """The colour of a power's ground and pieces."""
         return QColor(self.livery(board, power).fill)
+
+
+def _chosen(power: Power, pattern: str) -> Livery:
+    """A livery of a designer's colour: letters that can be read on it, lines of a deeper shade."""
+    fill = QColor(power.colour)
+    light = fill.lightnessF() < 0.5
+    ink = mixed(fill, QColor("#ffffff" if light else "#000000"), 0.85)
+    line = mixed(fill, QColor("#000000" if not light else "#ffffff"), 0.4)
+    return Livery(power.colour, ink.name(), line.name(), power.pattern or pattern)
 
 
 def mixed(ground: QColor, shade: QColor, part: float) -> QColor:
