@@ -20,7 +20,7 @@ from engine.board.load import load
 from engine.designs.package import is_design
 from engine.errors import UserError
 from engine.language.message import Listed, Message
-from engine.mixing import mix
+from engine.mixing import mix, offered
 from engine.orders.barred import as_known, within_due
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
@@ -116,6 +116,14 @@ def named(name: str, text: str = "") -> Variant:
 def mixed(text: str, name: str) -> Variant:
     """The variant that a mix's text puts together, under this id; raises MixError."""
     return mix.mix(text, name, _mixable)
+
+
+def mixable(
+    parts: Mapping[str, str],
+) -> Mapping[str, Mapping[str, Message | None]]:
+    """For every part of a mix the values there are, each with why it does not fit, if so."""
+    names = (*variant_ids(), *mix.shipped(), *guests())
+    return offered.offered(parts, names, _mixable)
 
 
 def guests() -> "Mapping[str, Found]":

@@ -103,7 +103,7 @@ def _lay(table: Table, values: Mapping[str, Any], *, marked: bool = True) -> Non
     for key, value in values.items():
         if key in table and not _is_derived(table[key]):
             continue
-        item = _item(value)
+        item = plain_item(value)
         if marked:
             item.comment(DERIVED)
         table[key] = item
@@ -113,7 +113,8 @@ def _lay(table: Table, values: Mapping[str, Any], *, marked: bool = True) -> Non
             del table[key]
 
 
-def _item(value: Any) -> Item:  # noqa: ANN401  # any plain value of TOML
+def plain_item(value: Any) -> Item:  # noqa: ANN401  # any plain value of TOML
+    """A value as TOML holds it, lengths rounded."""
     if isinstance(value, float):
         value = round(value, 2)
     if isinstance(value, tuple):

@@ -6,12 +6,34 @@ from pathlib import Path
 from engine import judge
 from engine.errors import UserError
 from engine.guests.found import page
-from engine.judge import OptionError, VariantError, catalogue, mixes, ruleset, variant, visiting
+from engine.judge import (
+    OptionError,
+    VariantError,
+    catalogue,
+    mixable,
+    mixes,
+    ruleset,
+    variant,
+    visiting,
+)
 from engine.language.message import Listed, Message
+from engine.mixing.offered import KEYS, blocks, written
 from engine.phases import Phase
 from engine.rules import Ruleset
 
-__all__ = ["OptionError", "VariantError", "catalogue", "mixes", "ruleset", "variant", "visiting"]
+__all__ = [
+    "KEYS",
+    "OptionError",
+    "VariantError",
+    "blocks",
+    "catalogue",
+    "mixable",
+    "mixes",
+    "ruleset",
+    "variant",
+    "visiting",
+    "written",
+]
 
 
 def guest_keys() -> Mapping[str, Listed]:

@@ -62,7 +62,9 @@ def toned(colour, time):
     """The ink and the line that go with a fill."""
     red, green, blue = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
     dark = "#{:02x}{:02x}{:02x}".format(*tuple(round(v * 0.22) for v in (red, green, blue)))
-    light = "#{:02x}{:02x}{:02x}".format(*tuple(round(255 - (255 - v) * 0.12) for v in (red, green, blue)))
+    light = "#{:02x}{:02x}{:02x}".format(
+        *tuple(round(255 - (255 - v) * 0.12) for v in (red, green, blue))
+    )
     ink = max((dark, light), key=lambda shade: colours.contrast(shade, colour))
     share = 0.42 if time == "day" else None
     if share is not None:

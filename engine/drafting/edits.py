@@ -1,0 +1,133 @@
+"""Edits of a board's file, one text out of another: comments stay, what was derived is said."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import tomlkit
+
+from engine.drafting.written import DERIVED, plain_item
+
+Value = str | bool | int | float | tuple[float, float] | list[str] | None
+"""What a key may be set to; None takes it away."""
+
+
+def with_key(text: str, place: str, key: str, value: Value) -> str:
+    """The board with one key of a province or a coast set: terrain, centre, name, unit, label."""
+    document = tomlkit.parse(text)
+    table = _place(document, place)
+    if value is None:
+        table.pop(key, None)
+    else:
+        _set(table, key, value)
+    return tomlkit.dumps(document)
+
+
+def _set(table: Any, key: str, value: Value) -> None:  # noqa: ANN401  # a table of a document
+    """Set a key; a remark behind it stays, unless it says that the value was derived."""
+    table[key] = plain_item(value)
+    trivia = table[key].trivia
+    if DERIVED in trivia.comment:
+        trivia.comment = trivia.comment_ws = ""
+
+
+def with_power(text: str, key: str, values: dict[str, Value]) -> str:
+    """The board with a power, made if it is new: name, adjective, letter, capital, home, units."""
+    document: Any = tomlkit.parse(text)
+    if "powers" not in document:
+        document["powers"] = tomlkit.table(is_super_table=True)
+    powers = document["powers"]
+    if key not in powers:
+        powers[key] = tomlkit.table()
+    for name, value in values.items():
+        if value is None:
+            powers[key].pop(name, None)
+        else:
+            _set(powers[key], name, value)
+    return tomlkit.dumps(document)
+
+
+def without_power(text: str, key: str) -> str:
+    """The board without a power."""
+    document: Any = tomlkit.parse(text)
+    document.get("powers", {}).pop(key, None)
+    return tomlkit.dumps(document)
+
+
+def with_unit(text: str, key: str, unit: str) -> str:
+    """The board with a unit that a power begins with; whatever stood in that province is gone."""
+    document: Any = tomlkit.parse(text)
+    for name, power in document.get("powers", {}).items():
+        units = [one for one in power.get("units", ()) if one[2:5] != unit[2:5]]
+        if name == key:
+            units.append(unit)
+        power["units"] = units
+    return tomlkit.dumps(document)
+
+
+def with_link(text: str, kind: str, one: str, other: str, *, linked: bool) -> str:
+    """The board with a link of a kind (``armies``, ``fleets``) made, or cut, on both sides."""
+    document = tomlkit.parse(text)
+    for place, to in ((one, other), (other, one)):
+        table = _place(document, place)
+        near = {*table.get(kind, ())}
+        _set(table, kind, sorted(near | {to} if linked else near - {to}))
+    return tomlkit.dumps(document)
+
+
+def with_coasts(text: str, place: str, sides: dict[str, Iterable[str]]) -> str:
+    """The board with a coast split: each side by its letters, with the places fleets reach there.
+
+    Without sides, the province has one coast again, with all of their links.
+    """
+    document = tomlkit.parse(text)
+    table = _place(document, place)
+    whole = sorted({to for side in table.get("coast", {}).values() for to in side["fleets"]})
+    was = [place, *(f"{place}/{side}" for side in table.get("coast", {}))]
+    table.pop("coast", None)
+    table.pop("fleets", None)
+    if sides:
+        coasts = tomlkit.table(is_super_table=True)
+        for side, fleets in sides.items():
+            part = tomlkit.table()
+            part["name"] = f"{table['name']} ({side.lower()})"
+            part["fleets"] = sorted(fleets)
+            coasts[side] = part
+        table["coast"] = coasts
+    else:
+        table["fleets"] = whole
+    ends = {f"{place}/{side}": set(fleets) for side, fleets in sides.items()} or {place: set(whole)}
+    for other in sorted(
+        {to for fleets in ends.values() for to in fleets} | {*_linked(document, was)}
+    ):
+        far = _place(document, other)
+        kept = [to for to in far.get("fleets", ()) if to not in was]
+        far["fleets"] = sorted([*kept, *(at for at, fleets in ends.items() if other in fleets)])
+    return tomlkit.dumps(document)
+
+
+def _linked(document: Any, places: list[str]) -> Iterable[str]:  # noqa: ANN401  # a document
+    """Every place whose fleets reach one of these."""
+    for id_, part in document.get("province", {}).items():
+        if {*part.get("fleets", ())} & {*places}:
+            yield id_
+        for side, coast in part.get("coast", {}).items():
+            if {*coast.get("fleets", ())} & {*places}:
+                yield f"{id_}/{side}"
+
+
+def _place(document: Any, place: str) -> Any:  # noqa: ANN401  # a document and a table of it
+    """The table of a province or coast, made if it is new."""
+    id_, _, side = place.partition("/")
+    if "province" not in document:
+        document["province"] = tomlkit.table(is_super_table=True)
+    provinces = document["province"]
+    if id_ not in provinces:
+        provinces[id_] = tomlkit.table()
+    table = provinces[id_]
+    if not side:
+        return table
+    if "coast" not in table:
+        table["coast"] = tomlkit.table(is_super_table=True)
+    if side not in table["coast"]:
+        table["coast"][side] = tomlkit.table()
+    return table["coast"][side]

@@ -1,0 +1,82 @@
+"""What may be chosen for each part of a mix, and why the rest does not fit; mixes as text."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import tomlkit
+
+import maps
+from engine.language.message import Message
+from engine.mixing.mix import Find, mix
+from engine.rules import MixError, Variant
+from engine.visibility.presets import PRESETS
+
+KEYS: Final = ("base", "sight", "economy", "retreats", "board")
+"""The parts of a mix, in the order in which they are chosen."""
+
+_RETREATS: Final = ("listed", "preference", "single_blind")
+
+
+def written(title: str, parts: Mapping[str, str], options: Mapping[str, str]) -> str:
+    """The text of a mix of these parts; those that are empty are left out."""
+    document = tomlkit.document()
+    document.add("title", tomlkit.item(title))
+    for key in KEYS:
+        if parts.get(key):
+            document.add(key, tomlkit.item(parts[key]))
+    if options:
+        table = tomlkit.table()
+        for key, value in sorted(options.items()):
+            table.add(tomlkit.key([key]), tomlkit.item(value))
+        document.add("options", table)
+    return tomlkit.dumps(document)
+
+
+def offered(
+    parts: Mapping[str, str], names: Iterable[str], find: Find
+) -> Mapping[str, Mapping[str, Message | None]]:
+    """For every part the values there are, each with the sentence that says why it does not fit.
+
+    ``parts`` are those chosen so far and ``names`` the variants and mixes that may be used. None
+    stands beside what fits; an empty value leaves the base as it is.
+    """
+    every = tuple(names)
+    values = {
+        "base": every,
+        "sight": ("", *every, *PRESETS),
+        "economy": ("", *every),
+        "retreats": ("", *_RETREATS),
+        "board": ("", *maps.names()),
+    }
+    return {
+        key: {value: _fault({**parts, key: value}, find) for value in values[key]} for key in KEYS
+    }
+
+
+def _fault(parts: Mapping[str, str], find: Find) -> Message | None:
+    """Why these parts do not make a game; None if they do."""
+    try:
+        made = mix(written("?", parts, {}), "mix", find)
+        return _strange(made, parts, find)
+    except MixError as error:
+        said = error.message
+        inner = dict(said.values).get("fault")
+        return inner if isinstance(inner, Message) else said
+
+
+def _strange(made: Variant, parts: Mapping[str, str], find: Find) -> Message | None:
+    """Covert pieces that another part would bring: the base's alone are played."""
+    for key in ("sight", "economy"):
+        name = parts.get(key, "")
+        if not name or name in PRESETS:
+            continue
+        theirs = find(name).unit_kinds.keys() - made.unit_kinds.keys()
+        if theirs:
+            kinds = ", ".join(sorted(map(str, theirs)))
+            return Message("choice.pieces_stay", key=key, name=name, kinds=kinds)
+    return None
+
+
+def blocks(message: Message | None) -> bool:
+    """Whether what stands beside a choice keeps the game from being played, or only explains it."""
+    return message is not None and message.id != "choice.pieces_stay"
