@@ -10,6 +10,7 @@ import click
 from engine.board.graph import PowerId
 from engine.cli import spoken
 from engine.errors import UserError
+from engine.game import sources
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
@@ -120,7 +121,14 @@ REASON = click.option("--reason", default="", help="Why, for the record.")
 def reading(file: Path) -> Iterator[Game]:
     """A game that is only looked at."""
     with Game.open(file, write=False) as game:
+        _tell_news(game)
         yield game
+
+
+def _tell_news(game: Game) -> None:
+    """Say if the folder that the game's board came from was changed since."""
+    if game.board_files and (said := sources.news(game)):
+        tell(said, err=True)
 
 
 @contextmanager
@@ -131,6 +139,7 @@ def with_post(file: Path, *, write: bool = False) -> Iterator[Game]:
     with Game.open(file, write=write) as game:
         if moved := claim(file, game.record.header.game):
             tell(moved, err=True)
+        _tell_news(game)
         yield game
         claim(file, game.record.header.game)
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from engine.designs.package import SUFFIX
+from engine.game import sources
 from engine.game.copies import offers
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
@@ -71,4 +72,6 @@ def begin_game(
     except (OSError, ValueError):
         game.close()
         raise
+    if board:
+        sources.remember(game.record.header.game, Path(board))
     return Seat(game)

@@ -1,0 +1,65 @@
+"""Where a game's own board came from, so that a change behind the game is told.
+
+The place is kept among the user's own data, never in the game: what a stranger's file names is not
+looked at. A game always plays on the board that it took in.
+"""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from engine.board.faults import BoardError
+from engine.board.load import load
+from engine.files import WriteError, write_whole
+from engine.game.game import Game
+from engine.game.own_board import BoardPackingError, board_files
+from engine.language.message import Message
+
+FILE: Final = "board-sources.json"
+MOST: Final = 200
+"""Of how many games the places are kept."""
+
+
+def remember(game: str, place: Path) -> None:
+    """Keep where a game's board came from; a folder that cannot be written does no harm."""
+    known = _known()
+    known.pop(game, None)
+    known[game] = str(place.resolve())
+    kept = dict(list(known.items())[-MOST:])
+    with suppress(OSError, WriteError):
+        write_whole(_file(), json.dumps(kept, indent=1).encode())
+
+
+def news(game: Game) -> Message | None:
+    """What is to be told of the folder that a game's board came from: that it was changed since.
+
+    Nothing is told where the folder is gone or cannot be read.
+    """
+    place = _known().get(game.record.header.game)
+    if not place or not game.board_files or not (Path(place) / "board.toml").is_file():
+        return None
+    try:
+        files = board_files(place)
+        if files == game.board_files:
+            return None
+        same = load(place).digest == game.rules.board.digest
+    except (BoardError, BoardPackingError):
+        return None
+    return Message("game.board_drawn_anew" if same else "game.board_ruled_anew", folder=place)
+
+
+def _known() -> dict[str, str]:
+    try:
+        found = json.loads(_file().read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {key: place for key, place in found.items() if isinstance(place, str)}
+
+
+def _file() -> Path:
+    return Path(platformdirs.user_data_path("spydip", appauthor=False)) / FILE
