@@ -54,11 +54,10 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 class Traits:
     """What one opponent is like through a game, each from 0 to 100.
 
-    The aggressive plan more attacks, the loyal spare one ``friend`` in them, a power by number, and
-    the patient care less for what the next season brings.
+    The loyal spare one ``friend`` when they plan attacks, a power by number, and the patient care a
+    little less for what the next season brings. Stronger traits were tried and cost much.
     """
 
-    aggression: int = 50
     loyalty: int = 0
     patience: int = 50
     friend: int = -1
@@ -66,5 +65,5 @@ class Traits:
 
 def traits(draw: Random, powers: int) -> Traits:
     """Traits drawn for a game between so many powers."""
-    aggression, loyalty, patience = (draw.randrange(101) for _ in range(3))
-    return Traits(aggression, loyalty, patience, draw.randrange(powers))
+    loyalty, patience = draw.randrange(101), draw.randrange(101)
+    return Traits(loyalty, patience, draw.randrange(powers))

@@ -19,15 +19,12 @@ class Planner:
         self._tables, self._hand, self._draw, self._traits = tables, hand, draw, traits
 
     def plan(self, world: World, worth: Worth, number: int) -> Orders:
-        """One more plan: of every three one by greed alone, one with an attack, one over sea.
-
-        The aggressive attack in some of the others too.
-        """
+        """One more plan: of every three one by greed alone, one with an attack, one over sea."""
         fixed: Orders = {}
-        if number % 3 == 2:
-            fixed = self._voyage(world, worth)
-        if not fixed and (number % 3 == 1 or self._draw.randrange(200) < self._traits.aggression):
+        if number % 3 == 1:
             fixed = self._attack(world, worth)
+        elif number % 3 == 2:
+            fixed = self._voyage(world, worth)
         whim = _WHIMS[number // 3 % len(_WHIMS)]
         return greedy(self._tables, world, self._hand, worth, self._draw, whim, fixed)
 

@@ -134,7 +134,7 @@ class Search:
         orders = sample.others | own
         fall = self._fall
         after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
-        found = self._score(after) * (150 - self._traits.patience) / 100
+        found = self._score(after) * (115 - 0.3 * self._traits.patience) / 100
         plain = sample.plain
         for _ in range(2 if fall else 3):  # until a Fall is over
             if fall:
