@@ -43,7 +43,8 @@ _DEEDS = frozenset(Sense) - {
 def names(lexicon: Lexicon, text: str) -> bool:
     """Whether a line names a power, a piece or a province, or has the form of an order."""
     tags = tags_of(lexicon, text)
-    if any(tag.sense in (Sense.PLACE, Sense.POWER, Sense.KIND) for tag in tags):
+    named = (tag for tag in tags if tag.sense in (Sense.PLACE, Sense.POWER, Sense.KIND))
+    if any(len(tag.text) > 1 or tag.sense is Sense.KIND for tag in named):
         return True
     unknown = sum(tag.sense is Sense.UNKNOWN for tag in tags)
     return 0 < unknown <= _FEW and (any(map(_orders, tags)) or _points(tags))

@@ -50,6 +50,12 @@ class Entry:
         return self.one.accepted and not self.one.doubtful and not settled
 
     @property
+    def idle(self) -> bool:
+        """Whether there is nothing to take from it: no orders for this game and deadline."""
+        nothing = not self.one.orders or self.one.power is None or self.one.sorted.elsewhere
+        return nothing and not (self.taken or self.kept_for)
+
+    @property
     def lying(self) -> Lying:
         """How it is kept beside the game."""
         return Lying(

@@ -15,6 +15,7 @@ from engine.post.phases import later_phase
 from engine.post.proof import checked, said_of
 from engine.post.sorting import Awaited, Sorted
 from engine.post.taken import overtaken, sheet_of, used_before
+from engine.post.timing import lateness
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
 
@@ -36,7 +37,8 @@ def intake(
     over = mail.over or limits.exceeded_by(mail.text)
     try:
         if not over:
-            return replace(_read(game, book, mail, by, as_power), verdict=verdict)
+            late = lateness(book, str(game.position().phase), mail)
+            return replace(_read(game, book, mail, by, as_power), verdict=verdict, late=late)
     except EndlessSheetError:
         over = "post.over_orders"
     except RecursionError:

@@ -3,8 +3,8 @@
 import email
 import re
 from base64 import b64encode
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email import policy
 from email.errors import MessageError
@@ -16,9 +16,6 @@ from engine.files import readable
 from engine.post import limits
 from engine.post.mail_head import head_of, sender_in
 from engine.post.mail_parts import decoded, words_of
-
-SUFFIXES = (".eml", ".txt")
-"""The endings of the files that a folder is searched for."""
 
 _LARGEST = 60_000_000
 """How many bytes a mail may have, attached pictures included; orders are a page of text."""
@@ -80,23 +77,6 @@ class Mail:
         return moment(self.date) if self.date else datetime.min.replace(tzinfo=UTC)
 
 
-def files_of(paths: Sequence[Path]) -> Iterator[Path]:
-    """The files of mails that paths name: themselves, and what is in folders, by name."""
-    for path in paths:
-        found = sorted(p for p in path.rglob("*") if p.suffix.lower() in SUFFIXES)
-        yield from (found if path.is_dir() else [path])
-
-
-def strays_of(paths: Sequence[Path]) -> list[Path]:
-    """The files in folders that are skipped because of their names, by name."""
-    found = (file for path in paths if path.is_dir() for file in sorted(path.rglob("*")))
-    return [
-        file
-        for file in found
-        if file.is_file() and file.suffix.lower() not in SUFFIXES and file.name[:1] != "."
-    ]
-
-
 def content_of(path: Path) -> bytes:
     """The bytes of the mail in a file.
 
@@ -114,11 +94,16 @@ def parse(content: bytes, source: str = "pasted", known: Collection[str] | None 
 
     If ``known`` addresses are given, the pages of others are not read.
     """
+    if is_draft(content):
+        return replace(_apart(_from_start(content), source, None), unsure="")
     if not has_headers(content):
         words = decoded(content)
         text, over = _plain(words[: limits.TEXT]), limits.too_long(words)
         return Mail(source=source, sender="", name="", subject="", date="", text=text, over=over)
-    content = _from_start(content)
+    return _apart(_from_start(content), source, known)
+
+
+def _apart(content: bytes, source: str, known: Collection[str] | None) -> Mail:
     if over := limits.broken_by(content):
         return as_it_stands(content, source, over)
     try:
@@ -190,6 +175,15 @@ def has_headers(content: bytes) -> bool:
     lines = head.decode("latin-1").lower().split("\n")
     fit = takewhile(lambda line: ":" in line or line[:1] in " \t", lines)
     return sum(line.startswith(_HEADERS) for line in fit) > 1
+
+
+def is_draft(content: bytes) -> bool:
+    """Whether some bytes are a mail that nobody has sent yet: it has a subject and no sender."""
+    head = _from_start(content).partition(b"\n\n")[0].partition(b"\r\n\r\n")[0].lower()
+    lines = head.split(b"\n")
+    if has_headers(content) or not all(b":" in line or line[:1] in b" \t" for line in lines):
+        return False
+    return any(line.startswith(b"subject:") for line in lines) and b"content-type:" in head
 
 
 def _from_start(content: bytes) -> bytes:

@@ -22,12 +22,11 @@ from engine.post.mail import (
     Mail,
     MailError,
     as_it_stands,
-    content_of,
-    files_of,
     has_headers,
+    is_draft,
     parse,
-    strays_of,
 )
+from engine.post.mail_files import contents_of, files_of, strays_of
 from engine.post.mail_server import SHOWN
 from engine.processes import task
 
@@ -50,7 +49,8 @@ def gather(
     with MailReader() as reader:
         for file in files_of(paths):
             try:
-                mails.append(reader.read(content_of(file), file.name, known))
+                for name, content in contents_of(file):
+                    mails.append(reader.read(content, name, known))
             except MailError as error:
                 faults.append(error.message)
     strays = strays_of(paths)
@@ -85,7 +85,7 @@ class MailReader:
         Raises:
             MailError: the system does not allow a new process.
         """
-        if not has_headers(content):
+        if not (has_headers(content) or is_draft(content)):
             return parse(content, source)
         process = self._process = self._process or self._started()
         asked = {

@@ -68,7 +68,10 @@ def _rows(one: Intake, say: Callable[[Value], str]) -> Iterator[str]:
     yield from (f"  - {say(Message('post.row_no_order', piece=piece))}" for piece in one.missing)
     yield from (f"  - {say(Message('post.row_left_out', line=line))}" for line in one.left_out)
     yield from (f"  {say(Message('post.row_changed', line=line))}" for line in one.changes)
-    yield from (f"  ! {say(said)}" for said in (one.checked, one.verdict) if said)
+    late = one.late.said if one.late else None
+    yield from (f"  ! {say(said)}" for said in (late, one.checked, one.verdict) if said)
+    for kept in one.later:
+        yield f"  > {kept.number}: {kept.text}  <- {say(Message('post.kept_for', phase=kept.why))}"
     yield from (f"  {say(Message('post.row_attached', name=name))}" for name in one.mail.attached)
 
 

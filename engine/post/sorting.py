@@ -35,11 +35,15 @@ _PREFIX = re.compile(r"^(?:(?:re|aw|fw|fwd|wg|tr|sv|rif)\s*:\s*)+", re.IGNORECAS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sorted:
-    """Where a mail belongs: whose it is, how that was found, and why it is held back, if so."""
+    """Where a mail belongs: whose it is, how that was found, and why it is held back, if so.
+
+    ``elsewhere`` is true where it names another game or another deadline.
+    """
 
     power: PowerId | None
     why: Message
     held: Message | None = None
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +67,7 @@ def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = No
     Mail from a stranger is held back, and so is what names another game or another deadline.
     """
     mine = awaited.book.powers_of(mail.sender)
-    held = _elsewhere(awaited, mail.subject if as_power is None else "", words)
+    held = elsewhere = _elsewhere(awaited, mail.subject if as_power is None else "", words)
     if as_power is not None:
         return Sorted(power=as_power, why=Message("post.said_game_master"), held=held)
     if (mail.sender or mail.unsure) and not mine:
@@ -72,7 +76,8 @@ def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = No
         return Sorted(power=None, why=Message("post.a_stranger"), held=held)
     if len(mine) == 1:
         held = held or _another(awaited, mail.subject, mine[0])
-        return Sorted(power=mine[0], why=Message("post.sent_by", sender=mail.sender), held=held)
+        sent_by, astray = Message("post.sent_by", sender=mail.sender), elsewhere is not None
+        return Sorted(power=mine[0], why=sent_by, held=held, elsewhere=astray)
     found = tuple(power for power in _named(awaited, mail) if not mine or power in mine)
     if len(found) == 1:
         return Sorted(power=found[0], why=Message("post.named_in_mail"), held=held)

@@ -23,6 +23,7 @@ from engine.phases import PhaseKind
 from engine.post import courtesy
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
+from engine.post.timing import Lateness, Timing
 from engine.units import STANDARD_KINDS
 
 _AMENDS = re.compile(
@@ -93,7 +94,8 @@ class Intake:
     it takes back what was sent before, ``used`` that it was taken for an earlier deadline.
     ``check`` says whether an answer to a packet came whole, and
     ``key`` is the public key that it asks for later packets to be locked with, ``signer`` the one
-    that it is signed with. ``verdict`` is what the game master's mail server says of its sender.
+    that it is signed with. ``late`` says how long after the deadline it was sent, and ``verdict``
+    what the game master's mail server says of its sender.
     """
 
     mail: Mail
@@ -118,6 +120,7 @@ class Intake:
     key: str = ""
     signer: str = ""
     verdict: Message | None = None
+    late: Lateness | None = None
 
     @property
     def power(self) -> PowerId | None:
@@ -137,8 +140,13 @@ class Intake:
     @property
     def doubtful(self) -> bool:
         """Whether something in it needs a look, even if orders were found."""
-        lines = self.unread or self.strange
+        lines = self.unread or self.strange or self.too_late
         return bool(lines or self.mail.documents or self.left_out or self.absent or self.altered)
+
+    @property
+    def too_late(self) -> bool:
+        """Whether it was sent when the time of grace was over."""
+        return self.late is not None and self.late.timing is Timing.LATE
 
     @property
     def accepted(self) -> bool:
@@ -348,7 +356,7 @@ def _talk(
 def _later(sheet: ReadSheet) -> Iterator[Shown]:
     """The lines that are for another deadline."""
     for line in sheet.lines:
-        if line.later:
+        if line.later and line.kept.strip():
             yield Shown(line.number, line.kept.strip(), line.later)
 
 

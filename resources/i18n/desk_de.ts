@@ -1078,6 +1078,25 @@ Trotzdem fertig?</translation>
 <context>
     <name>InboxWindow</name>
     <message>
+        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
+        <translation>E-Mails hier ablegen: Dateien .eml, .txt oder .mbox, Ordner oder Text.</translation>
+    </message>
+    <message>
+        <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
+        <translation>E-Mails (*.eml *.txt *.mbox);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put away the rest (%n)</source>
+        <translation>
+            <numerusform>Den Rest weglegen (%n)</numerusform>
+            <numerusform>Den Rest weglegen (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away every mail without orders for this deadline.</source>
+        <translation>Jede E-Mail ohne Befehle für diese Frist weglegen.</translation>
+    </message>
+    <message>
         <source>Inbox - {title}</source>
         <translation>Posteingang - {title}</translation>
     </message>
@@ -1146,10 +1165,6 @@ Trotzdem fertig?</translation>
         </translation>
     </message>
     <message>
-        <source>Drop mails here: .eml or .txt files, folders, or text.</source>
-        <translation>Legen Sie hier Mails ab: .eml- oder .txt-Dateien, Ordner oder Text.</translation>
-    </message>
-    <message>
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
@@ -1176,10 +1191,6 @@ Trotzdem fertig?</translation>
     <message>
         <source>In the game since {moment}:</source>
         <translation>Im Spiel seit {moment}:</translation>
-    </message>
-    <message>
-        <source>Mails (*.eml *.txt)</source>
-        <translation>Mails (*.eml *.txt)</translation>
     </message>
     <message>
         <source>Mails</source>
@@ -1298,6 +1309,10 @@ Trotzdem fertig?</translation>
 <context>
     <name>MailList</name>
     <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Macht</translation>
     </message>
@@ -1386,6 +1401,10 @@ Trotzdem fertig?</translation>
 </context>
 <context>
     <name>MailText</name>
+    <message>
+        <source>Read it as: {line}</source>
+        <translation>Lesen als: {line}</translation>
+    </message>
     <message>
         <source>Read again</source>
         <translation>Noch einmal lesen</translation>
@@ -3738,6 +3757,60 @@ Trotzdem fertig?</translation>
     <message>
         <source>the computer, strong</source>
         <translation>der Computer, stark</translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>To press</source>
+        <translation>In die Presse</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Dauerbefehle</translation>
+    </message>
+    <message>
+        <source>Keep for {phase}</source>
+        <translation>Aufheben für {phase}</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz …</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this mail:</source>
+        <translation>Was Sie sich zu dieser E-Mail merken wollen:</translation>
+    </message>
+    <message>
+        <source>Say first whose mail it is.</source>
+        <translation>Sagen Sie zuerst, von wem die E-Mail ist.</translation>
+    </message>
+    <message>
+        <source>It goes out as press with the next letters.</source>
+        <translation>Es geht mit den nächsten Briefen als Presse hinaus.</translation>
+    </message>
+</context>
+<context>
+    <name>FiledMenu</name>
+    <message>
+        <source>Filed</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Mails that were taken or put away; choose one to bring it back</source>
+        <translation>E-Mails, die übernommen oder weggelegt wurden; wählen Sie eine, um sie zurückzuholen</translation>
+    </message>
+    <message>
+        <source>Nothing is filed yet.</source>
+        <translation>Noch nichts abgelegt.</translation>
     </message>
 </context>
 </TS>

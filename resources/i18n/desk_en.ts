@@ -1080,6 +1080,25 @@ Ready all the same?</translation>
 <context>
     <name>InboxWindow</name>
     <message>
+        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
+        <translation>Drop mails here: .eml, .txt or .mbox files, folders, or text.</translation>
+    </message>
+    <message>
+        <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
+        <translation>Mails (*.eml *.txt *.mbox);;All files (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put away the rest (%n)</source>
+        <translation>
+            <numerusform>Put away the rest (%n)</numerusform>
+            <numerusform>Put away the rest (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away every mail without orders for this deadline.</source>
+        <translation>Put away every mail without orders for this deadline.</translation>
+    </message>
+    <message>
         <source>Inbox - {title}</source>
         <translation>Inbox - {title}</translation>
     </message>
@@ -1148,10 +1167,6 @@ Ready all the same?</translation>
         </translation>
     </message>
     <message>
-        <source>Drop mails here: .eml or .txt files, folders, or text.</source>
-        <translation>Drop mails here: .eml or .txt files, folders, or text.</translation>
-    </message>
-    <message>
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
@@ -1178,10 +1193,6 @@ Ready all the same?</translation>
     <message>
         <source>In the game since {moment}:</source>
         <translation>In the game since {moment}:</translation>
-    </message>
-    <message>
-        <source>Mails (*.eml *.txt)</source>
-        <translation>Mails (*.eml *.txt)</translation>
     </message>
     <message>
         <source>Mails</source>
@@ -1300,6 +1311,10 @@ Ready all the same?</translation>
 <context>
     <name>MailList</name>
     <message>
+        <source>Sent</source>
+        <translation>Sent</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Power</translation>
     </message>
@@ -1388,6 +1403,10 @@ Ready all the same?</translation>
 </context>
 <context>
     <name>MailText</name>
+    <message>
+        <source>Read it as: {line}</source>
+        <translation>Read it as: {line}</translation>
+    </message>
     <message>
         <source>Read again</source>
         <translation>Read again</translation>
@@ -3740,6 +3759,60 @@ Ready all the same?</translation>
     <message>
         <source>the computer, strong</source>
         <translation>the computer, strong</translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>To press</source>
+        <translation>To press</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Standing orders</translation>
+    </message>
+    <message>
+        <source>Keep for {phase}</source>
+        <translation>Keep for {phase}</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this mail:</source>
+        <translation>What you want to remember about this mail:</translation>
+    </message>
+    <message>
+        <source>Say first whose mail it is.</source>
+        <translation>Say first whose mail it is.</translation>
+    </message>
+    <message>
+        <source>It goes out as press with the next letters.</source>
+        <translation>It goes out as press with the next letters.</translation>
+    </message>
+</context>
+<context>
+    <name>FiledMenu</name>
+    <message>
+        <source>Filed</source>
+        <translation>Filed</translation>
+    </message>
+    <message>
+        <source>Mails that were taken or put away; choose one to bring it back</source>
+        <translation>Mails that were taken or put away; choose one to bring it back</translation>
+    </message>
+    <message>
+        <source>Nothing is filed yet.</source>
+        <translation>Nothing is filed yet.</translation>
     </message>
 </context>
 </TS>

@@ -1078,6 +1078,25 @@ Prêt quand même ?</translation>
 <context>
     <name>InboxWindow</name>
     <message>
+        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
+        <translation>Déposez les courriels ici : fichiers .eml, .txt ou .mbox, dossiers ou texte.</translation>
+    </message>
+    <message>
+        <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
+        <translation>Courriels (*.eml *.txt *.mbox);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put away the rest (%n)</source>
+        <translation>
+            <numerusform>Ranger le reste (%n)</numerusform>
+            <numerusform>Ranger le reste (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away every mail without orders for this deadline.</source>
+        <translation>Ranger chaque courriel sans ordres pour cette échéance.</translation>
+    </message>
+    <message>
         <source>Inbox - {title}</source>
         <translation>Boîte de réception - {title}</translation>
     </message>
@@ -1146,10 +1165,6 @@ Prêt quand même ?</translation>
         </translation>
     </message>
     <message>
-        <source>Drop mails here: .eml or .txt files, folders, or text.</source>
-        <translation>Déposez ici des courriels : fichiers .eml ou .txt, dossiers ou texte.</translation>
-    </message>
-    <message>
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
@@ -1176,10 +1191,6 @@ Prêt quand même ?</translation>
     <message>
         <source>In the game since {moment}:</source>
         <translation>Dans la partie depuis {moment} :</translation>
-    </message>
-    <message>
-        <source>Mails (*.eml *.txt)</source>
-        <translation>Courriels (*.eml *.txt)</translation>
     </message>
     <message>
         <source>Mails</source>
@@ -1298,6 +1309,10 @@ Prêt quand même ?</translation>
 <context>
     <name>MailList</name>
     <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Puissance</translation>
     </message>
@@ -1386,6 +1401,10 @@ Prêt quand même ?</translation>
 </context>
 <context>
     <name>MailText</name>
+    <message>
+        <source>Read it as: {line}</source>
+        <translation>Lire comme : {line}</translation>
+    </message>
     <message>
         <source>Read again</source>
         <translation>Relire</translation>
@@ -3738,6 +3757,60 @@ Prêt quand même ?</translation>
     <message>
         <source>the computer, strong</source>
         <translation>l’ordinateur, fort</translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>To press</source>
+        <translation>Vers la presse</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Ordres permanents</translation>
+    </message>
+    <message>
+        <source>Keep for {phase}</source>
+        <translation>Garder pour {phase}</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this mail:</source>
+        <translation>Ce que vous voulez retenir de ce courriel :</translation>
+    </message>
+    <message>
+        <source>Say first whose mail it is.</source>
+        <translation>Dites d’abord de qui est ce courriel.</translation>
+    </message>
+    <message>
+        <source>It goes out as press with the next letters.</source>
+        <translation>Il partira comme presse avec les prochaines lettres.</translation>
+    </message>
+</context>
+<context>
+    <name>FiledMenu</name>
+    <message>
+        <source>Filed</source>
+        <translation>Classés</translation>
+    </message>
+    <message>
+        <source>Mails that were taken or put away; choose one to bring it back</source>
+        <translation>Courriels acceptés ou rangés ; choisissez-en un pour le ramener</translation>
+    </message>
+    <message>
+        <source>Nothing is filed yet.</source>
+        <translation>Rien n’est encore classé.</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.entry import Entry
+from engine.post.intray import Lying
 from engine.post.keys import key_at_hand
 from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
@@ -29,6 +30,7 @@ from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.aside import aside
 from spydip_gui.post.mail_list import MailList
+from spydip_gui.post.mail_menus import FiledMenu, MoreMenu
 from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
@@ -61,12 +63,16 @@ class InboxWindow(MasterWindow):
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
         self.away = self.button(self.tr("Put away"), self.put_away)
         self.away.setToolTip(self.tr("Take this mail off the list; its orders stay."))
+        self.more = MoreMenu(self)
+        self.filed = FiledMenu(self)
+        self.rest = self.button("", self.put_idle_away)
+        self.rest.setToolTip(self.tr("Put away every mail without orders for this deadline."))
         self.take = self.button(self.tr("Take this mail"), self.take_one)
         self.take_plain = self.button("", self.take_all_plain)
         self.summary = caption()
         self.wire = WireStrip(self, lambda: self.file)
         self._build()
-        self.resize(1180, 720)
+        self.resize(1240, 720)
         self.setAcceptDrops(True)
         self.doing(self.box.load)()
         self.show_all()
@@ -108,6 +114,11 @@ class InboxWindow(MasterWindow):
             self.box.put_away(self.entry)
             self.show_all()
 
+    def put_idle_away(self) -> None:
+        """Have the mails at hand no longer from which there is nothing to take."""
+        self.box.put_idle_away()
+        self.show_all()
+
     def event(self, event: QEvent) -> bool:
         """Coming back from another window, read by what was changed there."""
         if event.type() == QEvent.Type.WindowActivate:
@@ -121,6 +132,9 @@ class InboxWindow(MasterWindow):
         plain = sum(entry.plain for entry in self.box.entries)
         self.take_plain.setText(self.tr("Take all clear mails (%n)", "", plain))
         self.take_plain.setEnabled(bool(plain))
+        idle = sum(entry.idle for entry in self.box.entries)
+        self.rest.setText(self.tr("Put away the rest (%n)", "", idle))
+        self.rest.setEnabled(bool(idle))
         taken = sum(entry.taken for entry in self.box.entries)
         text = self.tr("{taken} of {all} mails are in the game.") if self.box.entries else ""
         self.summary.setText(text.format(taken=taken, all=len(self.box.entries)))
@@ -155,6 +169,11 @@ class InboxWindow(MasterWindow):
             QGuiApplication.clipboard().setText(self.receipt.toPlainText())
             self.bar.say(self.tr("The receipt is on the clipboard."))
 
+    def bring_back(self, lying: Lying) -> None:
+        """Put a mail that was filed into the list again."""
+        self.box.bring_back(lying)
+        self.show_all()
+
     def follow(self, change: Change) -> None:
         """Read the mails anew where the game has gone on."""
         if change.about(Part.GAME):
@@ -183,7 +202,7 @@ class InboxWindow(MasterWindow):
     def _show_one(self) -> None:
         entry = self.entry
         self.take.setEnabled(entry is not None and bool(entry.one.orders) and not entry.taken)
-        for widget in (self.owner, self.away, self.tabs):
+        for widget in (self.owner, self.away, self.more, self.tabs):
             widget.setEnabled(entry is not None)
         if entry is None:
             self._show_none()
@@ -208,7 +227,7 @@ class InboxWindow(MasterWindow):
         self.tabs.setTabText(self.tabs.indexOf(self.words), mail)
 
     def _show_none(self) -> None:
-        self.head.setText(self.tr("Drop mails here: .eml or .txt files, folders, or text."))
+        self.head.setText(self.tr("Drop mails here: .eml, .txt or .mbox files, folders, or text."))
         self.rows.show_lines((), ())
         self.words.forget()
         self.changes.show_lines(())
@@ -226,7 +245,7 @@ class InboxWindow(MasterWindow):
             self.show_all()
 
     def _ask_files(self) -> None:
-        kinds = self.tr("Mails (*.eml *.txt)")
+        kinds = self.tr("Mails (*.eml *.txt *.mbox);;All files (*)")
         if names := QFileDialog.getOpenFileNames(self, self.tr("Mails"), "", kinds)[0]:
             self.add([Path(name) for name in names])
 
@@ -249,11 +268,12 @@ class InboxWindow(MasterWindow):
         paste.setContext(Qt.ShortcutContext.WidgetShortcut)
         paste.activated.connect(self.doing(self.paste))
         self.list.currentCellChanged.connect(self._show_one)
-        both = split((self.list, 590), (self._right(), 590))
+        both = split((self.list, 680), (self._right(), 560))
         below = abreast(
             (self.summary, 1),
             self.button(self.tr("Save receipts…"), self.save_receipts),
             self.away,
+            self.rest,
             self.take,
             self.take_plain,
         )
@@ -268,6 +288,7 @@ class InboxWindow(MasterWindow):
         row = QHBoxLayout()
         row.addWidget(self.head, 1)
         row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
         self.words.retyped.connect(self._retype)
         copy = abreast(None, self.button(self.tr("Copy"), self.copy_receipt))
         self.tabs.addTab(self.rows, self.tr("Orders"))

@@ -7,7 +7,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget
 
 from engine.board.graph import Board
+from engine.post import waiting
 from engine.post.entry import Entry
+from engine.post.mail import Mail
+from engine.post.timing import Timing, here
 from engine.post.weighing import Intake
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
@@ -15,6 +18,7 @@ from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import cell, unmarked
 from spydip_gui.theme.window_colours import shade
 
+_SENT = 2
 _GROUNDS = {
     "taken": "good_on",
     "held": "alarm_on",
@@ -23,13 +27,14 @@ _GROUNDS = {
 
 
 class MailList(QTableWidget):
-    """A row a mail: power, what is to be done about it, sender and subject."""
+    """A row a mail: power, what is to be done about it, when it was sent, by whom, about what."""
 
     def __init__(self, board: Board) -> None:
         """Begin empty."""
         super().__init__()
         self._board = board
-        by_rows(self, self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject"))
+        sent, sender, about = self.tr("Sent"), self.tr("From"), self.tr("Subject")
+        by_rows(self, self.tr("Power"), self.tr("State"), sent, sender, about)
         self.setAccessibleName(self.tr("Mails"))
         EmptyNote(
             self, self.tr("There are no mails yet. Add files or a folder, drop or paste them.")
@@ -47,13 +52,15 @@ class MailList(QTableWidget):
                 one, mail = entry.one, entry.mail
                 who = seat_name(self._board, one.power) if one.power else "?"
                 sender = mail.name or mail.sender or mail.source
-                for column, text in enumerate((who, self.said(entry), sender, mail.subject)):
-                    item = cell(text, _ground(entry) if column < 2 else None)
-                    item.setToolTip(unmarked(f"{mail.source}\n{mail.sender}\n{text}"))
+                told = (who, self.said(entry), _sent(mail), sender, mail.subject)
+                for column, text in enumerate(told):
+                    item = cell(text, _ground(entry) if column < 2 else _late(entry, column))
+                    tip = (mail.source, mail.sender, text, entry.note)
+                    item.setToolTip(unmarked("\n".join(filter(None, tip))))
                     self.setItem(number, column, item)
-        for column in range(3):
+        for column in range(4):
             self.resizeColumnToContents(column)
-            self.setColumnWidth(column, min(self.columnWidth(column), 240))
+            self.setColumnWidth(column, min(self.columnWidth(column), 220))
         if entries:
             self.setCurrentCell(max(0, min(chosen, len(entries) - 1)), 0)
 
@@ -62,6 +69,8 @@ class MailList(QTableWidget):
         one = entry.one
         if entry.taken:
             return self.tr("taken; orders: %n", "", len(one.orders))
+        if entry.kept_for:
+            return say(waiting.said(entry))
         if one.sorted.held:
             return self.tr("held back: {why}").format(why=say(one.sorted.held))
         if one.power is None:
@@ -74,6 +83,8 @@ class MailList(QTableWidget):
     def _doubts(self, one: Intake) -> list[str]:
         lines, missing = len(one.unread) + len(one.strange), len(one.missing)
         found = [self.tr("lines to look at: %n", "", lines)] if lines else []
+        if one.late:
+            found.append(say(one.late.said))
         if one.absent:
             found.append(self.tr("ordered, but not there"))
         if one.left_out:
@@ -85,6 +96,19 @@ class MailList(QTableWidget):
         if missing:
             found.append(self.tr("pieces without: %n", "", missing))
         return found
+
+
+def _sent(mail: Mail) -> str:
+    """When a mail was sent, by the clock of whoever reads it."""
+    return f"{here(mail.moment):%Y-%m-%d %H:%M}" if mail.date else ""
+
+
+def _late(entry: Entry, column: int) -> QColor | None:
+    """The ground of the cell that says when a late mail was sent."""
+    late = entry.one.late
+    if column != _SENT or late is None:
+        return None
+    return shade("alarm_on" if late.timing is Timing.LATE else "warning_on")
 
 
 def _ground(entry: Entry) -> QColor | None:

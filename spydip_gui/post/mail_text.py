@@ -18,14 +18,16 @@ from spydip_gui.language.reader import say
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, unmarked
 from spydip_gui.theme.window_colours import shade
 
-READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
+READ, LOOK, STRANGE, ASIDE, LATER = "read", "look", "strange", "aside", "later"
 
 _GROUND = {
     READ: "good_on",
     LOOK: "warning_on",
     STRANGE: "alarm_on",
+    LATER: "accent_on",
 }
 _NUMBER = 256
+_OFFER = 257
 
 
 class MailText(QWidget):
@@ -54,6 +56,11 @@ class MailText(QWidget):
             item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {say(shown.why)}")
             item.setData(_NUMBER, shown.number)
             self.look.addItem(item)
+            for offer in shown.offers:
+                meant = QListWidgetItem(self.tr("Read it as: {line}").format(line=offer))
+                meant.setData(_NUMBER, shown.number)
+                meant.setData(_OFFER, offer)
+                self.look.addItem(meant)
         self.look.setVisible(bool(self.look.count()))
         self.again.setEnabled(False)
 
@@ -71,8 +78,21 @@ class MailText(QWidget):
         self.look.itemClicked.connect(self._go_to)
         fill(QVBoxLayout(self), (self.text, 1), self.look, abreast((self.hint, 1), self.again))
 
+    @property
+    def chosen(self) -> str:
+        """The words that are selected, or all of them."""
+        selected = self.text.textCursor().selection().toPlainText()
+        return selected if selected.strip() else self.text.toPlainText()
+
     def _go_to(self, item: QListWidgetItem) -> None:
-        self.text.go_to(item.data(_NUMBER))
+        """Go to a line, or put what it may mean in its place and read the mail again."""
+        number, offer = item.data(_NUMBER), item.data(_OFFER)
+        if offer is None:
+            self.text.go_to(number)
+            return
+        lines = self.text.toPlainText().split("\n")
+        lines[number - 1] = offer
+        self.retyped.emit("\n".join(lines))
 
     def _retype(self) -> None:
         self.retyped.emit(self.text.toPlainText())
@@ -128,6 +148,7 @@ def _open(one: Intake) -> tuple[Shown, ...]:
 
 
 def _roles(one: Intake) -> Mapping[int, str]:
-    groups = ((ASIDE, (*one.aside, *one.talk)), (READ, one.read), (LOOK, one.unread))
+    talk = (*one.aside, *one.talk)
+    groups = ((ASIDE, talk), (READ, one.read), (LATER, one.later), (LOOK, one.unread))
     found = {shown.number: role for role, lines in groups for shown in lines}
     return found | {shown.number: STRANGE for shown in one.strange}

@@ -11,6 +11,7 @@ from engine.orders.plain.pieces import PLACING
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
+from engine.orders.tokens import folded
 from engine.units import Kind
 
 __all__ = ["Clauses", "Found", "NotPlainError", "tells"]
@@ -24,6 +25,9 @@ _ACTS = frozenset(
 )
 _LEADS = frozenset({Sense.KIND, Sense.PLACE, Sense.NUMBER, Sense.ALL, Sense.REST, Sense.POWER})
 _LEADS = _LEADS | {Sense.THAT}
+_STAYING = ("STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT")
+"""What the rest of one's orders does that are not changed."""
+
 _MORE = _ACTS | {Sense.SUPPORT, Sense.TO}
 
 
@@ -149,6 +153,9 @@ class Clauses(ActWalk):
         if self.sense in (*PLACING, None) or power:
             self.at = here
             return False
+        if rest and self.sense is Sense.HOLD and folded(self.tags[self.at].text) in _STAYING:
+            self.at += 1  # what was ordered before, not the pieces
+            return True
         self._each(kinds, rest=rest)
         return True
 

@@ -32,7 +32,11 @@ _MARKS = {"(": Sense.OPEN, "[": Sense.OPEN, ")": Sense.CLOSE, "]": Sense.CLOSE}
 _PREFIX = 4
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _NOES = ("NO", "NON", "NEIN")
-_COMMON = frozenset({"DEN", "WIE", "WAR", "VIE", "FIN", "TUN", "BOTH", "MAN", "PRE", "VAR", "DAN"})
+_WORDS = (
+    "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
+    "ATL|MID|CHE|TOS|YORK|EAST|WEST"
+)
+_COMMON = frozenset(_WORDS.split("|"))
 """Places that are common words in small letters."""
 
 

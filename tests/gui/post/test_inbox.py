@@ -2,6 +2,7 @@
 
 import shutil
 from dataclasses import replace
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.cli import program
 from engine.post import book as books
-from engine.post import intray
+from engine.post import intray, press
 from engine.post.receipt import account
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
@@ -345,3 +346,59 @@ def test_files_of_a_folder_that_are_no_mails_are_told(inbox: InboxWindow, tmp_pa
     assert inbox.list.rowCount() == 1
     assert "Orders.DOCX" in inbox.bar.text.text()
     assert ".hidden" not in inbox.bar.text.text()
+
+
+def test_one_click_puts_what_a_line_may_mean_in_its_place(inbox: InboxWindow) -> None:
+    QGuiApplication.clipboard().setText("FRANCE\nA PAR - Burgundi\nA MAR H")
+    inbox.paste()
+    look = inbox.words.look
+    offers = [look.item(row) for row in range(look.count())]
+    offer = next(item for item in offers if item.text() == "Read it as: A PAR - Burgundy")
+    look.itemClicked.emit(offer)
+    assert inbox.entry is not None
+    assert [str(order) for order in inbox.entry.one.orders] == ["A PAR - BUR", "A MAR H"]
+    assert inbox.entry.open == 0
+
+
+def test_a_mail_can_go_to_press_or_be_kept_and_what_is_filed_comes_back(
+    inbox: InboxWindow, document: Document
+) -> None:
+    QGuiApplication.clipboard().setText("FRANCE\nPress: Paris mourns.")
+    inbox.paste()
+    inbox.more.to_press()
+    assert document.view.path is not None
+    assert [one.text for one in press.load(document.view.path)] == ["FRANCE\nPress: Paris mourns."]
+    assert inbox.box.entries == []
+    inbox.filed.fill()
+    below = inbox.filed.menu().actions()[0].menu()
+    below.actions()[0].trigger()
+    assert len(inbox.box.entries) == 1
+    inbox.add([MAILS / "01-plain.eml"])
+    chosen(inbox, "01-plain.eml")
+    inbox.more.fill()
+    titles = [action.text() for action in inbox.more.menu().actions()]
+    assert titles[:3] == ["To press", "Standing orders", "Keep for Summer 1901, retreats and spies"]
+    inbox.more.keep_for("F1901M")
+    assert "kept for F1901M" in [
+        inbox.list.item(row, 1).text() for row in range(inbox.list.rowCount())
+    ]
+
+
+def test_a_late_mail_is_marked_and_not_taken_with_the_clear_ones(
+    inbox: InboxWindow, document: Document
+) -> None:
+    assert document.view.path is not None
+    until = datetime(2025, 3, 1, 12, tzinfo=UTC)
+    books.save(document.view.path, replace(book(), deadlines={"S1901M": until}))
+    QCoreApplication.sendEvent(inbox, QEvent(QEvent.Type.WindowActivate))
+    inbox.add([MAILS / "01-plain.eml"])
+    assert "too late" in inbox.list.item(0, 1).text()
+    assert not inbox.take_plain.isEnabled()
+    assert inbox.take.isEnabled()
+
+
+def test_mails_that_order_nothing_are_put_away_together(inbox: InboxWindow) -> None:
+    inbox.add([MAILS / "01-plain.eml", MAILS / "46-false-address.eml"])
+    assert inbox.rest.text() == "Put away the rest (1)"
+    inbox.rest.click()
+    assert [entry.mail.source for entry in inbox.box.entries] == ["01-plain.eml"]

@@ -1,0 +1,51 @@
+"""When a mail was sent, against the deadline: in time, in the time of grace, or too late."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from engine.language.message import Message
+from engine.post.book import Book
+from engine.post.mail import Mail
+
+_DAY = timedelta(days=1)
+
+
+class Timing(StrEnum):
+    """How a mail stands to a deadline."""
+
+    GRACE = "grace"
+    LATE = "late"
+
+
+@dataclass(frozen=True, slots=True)
+class Lateness:
+    """By how much a mail came behind a deadline, and whether the time of grace was over."""
+
+    timing: Timing
+    by: timedelta
+
+    @property
+    def said(self) -> Message:
+        """How late it is: ``6 hours after the deadline``."""
+        hours = self.by // timedelta(hours=1)
+        key = f"post.came_in_{self.timing}"
+        if self.by >= 2 * _DAY:
+            return Message(key, time=Message("post.days", count=self.by // _DAY))
+        if hours:
+            return Message(key, time=Message("post.hours", count=hours))
+        return Message(key, time=Message("post.minutes", count=self.by // timedelta(minutes=1)))
+
+
+def lateness(book: Book, due: str, mail: Mail) -> Lateness | None:
+    """How late a mail is for a deadline; None if it is in time, or has no date."""
+    until = book.deadlines.get(due)
+    if until is None or not mail.date or mail.moment <= until:
+        return None
+    behind = mail.moment - until
+    return Lateness(Timing.GRACE if behind <= book.grace else Timing.LATE, behind)
+
+
+def here(moment: datetime) -> datetime:
+    """A moment by the clock of whoever reads it."""
+    return moment.astimezone()
