@@ -1,27 +1,65 @@
 """Menus of the inbox: what becomes of a mail that nobody can take yet, and the mails filed."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtWidgets import QInputDialog, QMenu, QToolButton
 
+from engine.game.game import Game
 from engine.post import press
+from engine.post.book import Book
+from engine.post.entry import Entry
 from engine.post.intray import STANDING, Lying
+from engine.post.mailbox import Mailbox
 from engine.post.press import Press
 from engine.post.timing import here
 from spydip_gui.language.wording import phase_name
-
-if TYPE_CHECKING:
-    from spydip_gui.post.inbox import InboxWindow
+from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.mail_text import MailText
 
 _AHEAD = 4
 """For how many deadlines to come a mail can be kept."""
 
 
+class Inbox(Protocol):
+    """What the menus need of the window whose mails these are."""
+
+    box: Mailbox
+    words: MailText
+    bar: MessageBar
+
+    @property
+    def entry(self) -> Entry | None:
+        """The mail that is chosen."""
+
+    @property
+    def game(self) -> Game:
+        """The game they are for."""
+
+    @property
+    def book(self) -> Book:
+        """Its book."""
+
+    @property
+    def file(self) -> Path:
+        """Its file."""
+
+    def doing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """The act, with what it refuses said in the window."""
+
+    def show_all(self) -> None:
+        """Show the mails as they are now."""
+
+    def bring_back(self, lying: Lying) -> None:
+        """Put a filed mail into the list again."""
+
+
 class MoreMenu(QToolButton):
     """What can be done with the chosen mail beside taking it."""
 
-    def __init__(self, inbox: "InboxWindow") -> None:
+    def __init__(self, inbox: Inbox) -> None:
         """Fill it whenever it opens, for the deadlines to come are others each time."""
         super().__init__()
         self._inbox = inbox
@@ -71,7 +109,7 @@ class MoreMenu(QToolButton):
         if entry is None:
             return
         title, asked = self.tr("Note"), self.tr("What you want to remember about this mail:")
-        text, fine = QInputDialog.getText(inbox, title, asked, text=entry.note)
+        text, fine = QInputDialog.getText(self, title, asked, text=entry.note)
         if fine:
             inbox.box.note(entry, text.strip())
             inbox.show_all()
@@ -80,7 +118,7 @@ class MoreMenu(QToolButton):
 class FiledMenu(QToolButton):
     """The mails that were filed, by deadline; one that is chosen comes back into the list."""
 
-    def __init__(self, inbox: "InboxWindow") -> None:
+    def __init__(self, inbox: Inbox) -> None:
         """Fill it whenever it opens."""
         super().__init__()
         self._inbox = inbox
