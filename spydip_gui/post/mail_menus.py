@@ -7,7 +7,6 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QInputDialog, QMenu, QToolButton
 
-from engine.game.game import Game
 from engine.post import press
 from engine.post.book import Book
 from engine.post.entry import Entry
@@ -33,10 +32,6 @@ class Inbox(Protocol):
     @property
     def entry(self) -> Entry | None:
         """The mail that is chosen."""
-
-    @property
-    def game(self) -> Game:
-        """The game they are for."""
 
     @property
     def book(self) -> Book:
@@ -76,7 +71,7 @@ class MoreMenu(QToolButton):
         menu.addAction(self.tr("To press"), inbox.doing(self.to_press))
         standing = partial(self.keep_for, STANDING)
         menu.addAction(self.tr("Standing orders"), inbox.doing(standing))
-        rules, phase = inbox.game.rules, inbox.game.position().phase
+        rules, phase = inbox.box.game.rules, inbox.box.game.position().phase
         for _ in range(_AHEAD):
             phase = rules.variant.follow(phase, rules.options)
             text = self.tr("Keep for {phase}").format(phase=phase_name(rules, phase))
@@ -89,9 +84,9 @@ class MoreMenu(QToolButton):
         if entry is None or entry.one.power is None:
             inbox.bar.say(self.tr("Say first whose mail it is."), refused=True)
             return
-        power, release = entry.one.power, str(inbox.game.position().phase)
+        power, release = entry.one.power, str(inbox.box.game.position().phase)
         one = Press(by=power, text=inbox.words.chosen.strip(), release=release, line=power)
-        press.add(inbox.file, press.submit(inbox.game, inbox.book, one))
+        press.add(inbox.file, press.submit(inbox.box.game, inbox.book, one))
         if not entry.one.orders:
             inbox.box.put_away(entry)
         inbox.show_all()
@@ -135,7 +130,7 @@ class FiledMenu(QToolButton):
         menu.clear()
         filed = {phase: mails for phase, mails in inbox.box.filed.items() if mails}
         for phase, mails in filed.items():
-            below = menu.addMenu(phase_name(inbox.game.rules, phase))
+            below = menu.addMenu(phase_name(inbox.box.game.rules, phase))
             for one in mails:
                 below.addAction(_called(one), inbox.doing(partial(inbox.bring_back, one)))
         if not filed:
