@@ -20,10 +20,9 @@ from engine.post.inbox import intake
 from engine.post.intray import AWAY, STANDING, TAKEN, Intray, Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail
-from engine.post.phases import NONE
 from engine.post.proof import proved
 from engine.post.taken import recorded, sheet_of, used_before, versions
-from engine.post.waiting import missed, waits
+from engine.post.waiting import missed, rest_of, waits
 from engine.post.weighing import Intake, difference
 from engine.session.rows import rows_of
 
@@ -173,28 +172,11 @@ class Mailbox:
             self.game.give_sheets([sheet_of(entry.one, entry.words) for entry in now])
             for entry in now:
                 entry.taken, entry.due = True, self._due
-                self._keep_rest(entry)
+                self._add(rest_of(entry))
             left = [entry for entry in left if not entry.taken]
             self.refresh()
             steps += 1
         return steps
-
-    def _keep_rest(self, entry: Entry) -> None:
-        """Keep what a mail orders for later deadlines, for each of them."""
-        lines: dict[str, list[str]] = {}
-        for one in entry.one.later:
-            if one.why != NONE:
-                lines.setdefault(str(one.why), []).append(one.text)
-        rest = [
-            Lying(
-                mail=replace(entry.mail, text="\n".join(texts), subject=entry.mail.subject),
-                owner=entry.one.power or "",
-                due=self._due,
-                kept_for=phase,
-            )
-            for phase, texts in lines.items()
-        ]
-        self._add(rest)
 
     def rows(self, one: Intake) -> tuple[OrderLine, ...]:
         """One row per piece of the sender's, with its order and the line that it was read in."""

@@ -1,10 +1,13 @@
 """Orders that wait: for a later deadline, or for one at which their player sends none."""
 
+from dataclasses import replace
+
 from engine.game.game import Game
 from engine.language.message import Message
 from engine.phases import Phase, PhaseKind, Season, parse_phase
 from engine.post.entry import Entry
-from engine.post.intray import STANDING
+from engine.post.intray import STANDING, Lying
+from engine.post.phases import NONE
 
 _SEASONS = tuple(Season)
 _KINDS = (
@@ -36,6 +39,24 @@ def missed(game: Game, entry: Entry) -> bool:
     if entry.kept_for in ("", STANDING):
         return False
     return _place(parse_phase(entry.kept_for)) < _place(game.position().phase)
+
+
+def rest_of(entry: Entry) -> list[Lying]:
+    """What a mail orders for later deadlines, to be kept for each of them."""
+    lines: dict[str, list[str]] = {}
+    for one in entry.one.later:
+        if one.why != NONE:
+            lines.setdefault(str(one.why), []).append(one.text)
+    owner = entry.one.power or ""
+    return [
+        Lying(
+            mail=replace(entry.mail, text="\n".join(texts)),
+            owner=owner,
+            due=entry.due,
+            kept_for=phase,
+        )
+        for phase, texts in lines.items()
+    ]
 
 
 def said(entry: Entry) -> Message | None:

@@ -1093,10 +1093,6 @@ Trotzdem fertig?</translation>
         </translation>
     </message>
     <message>
-        <source>Put away every mail without orders for this deadline.</source>
-        <translation>Jede E-Mail ohne Befehle für diese Frist weglegen.</translation>
-    </message>
-    <message>
         <source>Inbox - {title}</source>
         <translation>Posteingang - {title}</translation>
     </message>

@@ -1095,10 +1095,6 @@ Ready all the same?</translation>
         </translation>
     </message>
     <message>
-        <source>Put away every mail without orders for this deadline.</source>
-        <translation>Put away every mail without orders for this deadline.</translation>
-    </message>
-    <message>
         <source>Inbox - {title}</source>
         <translation>Inbox - {title}</translation>
     </message>

@@ -1079,7 +1079,7 @@ Prêt quand même ?</translation>
     <name>InboxWindow</name>
     <message>
         <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
-        <translation>Déposez les courriels ici : fichiers .eml, .txt ou .mbox, dossiers ou texte.</translation>
+        <translation>Déposez les courriels ici : fichiers .eml, .txt ou .mbox, dossiers ou texte.</translation>
     </message>
     <message>
         <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
@@ -1091,10 +1091,6 @@ Prêt quand même ?</translation>
             <numerusform>Ranger le reste (%n)</numerusform>
             <numerusform>Ranger le reste (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put away every mail without orders for this deadline.</source>
-        <translation>Ranger chaque courriel sans ordres pour cette échéance.</translation>
     </message>
     <message>
         <source>Inbox - {title}</source>
@@ -1403,7 +1399,7 @@ Prêt quand même ?</translation>
     <name>MailText</name>
     <message>
         <source>Read it as: {line}</source>
-        <translation>Lire comme : {line}</translation>
+        <translation>Lire comme : {line}</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -3787,7 +3783,7 @@ Prêt quand même ?</translation>
     </message>
     <message>
         <source>What you want to remember about this mail:</source>
-        <translation>Ce que vous voulez retenir de ce courriel :</translation>
+        <translation>Ce que vous voulez retenir de ce courriel :</translation>
     </message>
     <message>
         <source>Say first whose mail it is.</source>
@@ -3806,7 +3802,7 @@ Prêt quand même ?</translation>
     </message>
     <message>
         <source>Mails that were taken or put away; choose one to bring it back</source>
-        <translation>Courriels acceptés ou rangés ; choisissez-en un pour le ramener</translation>
+        <translation>Courriels acceptés ou rangés ; choisissez-en un pour le ramener</translation>
     </message>
     <message>
         <source>Nothing is filed yet.</source>

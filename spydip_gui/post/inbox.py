@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.entry import Entry
-from engine.post.intray import Lying
 from engine.post.keys import key_at_hand
 from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
@@ -66,7 +65,6 @@ class InboxWindow(MasterWindow):
         self.more = MoreMenu(self)
         self.filed = FiledMenu(self)
         self.rest = self.button("", self.put_idle_away)
-        self.rest.setToolTip(self.tr("Put away every mail without orders for this deadline."))
         self.take = self.button(self.tr("Take this mail"), self.take_one)
         self.take_plain = self.button("", self.take_all_plain)
         self.summary = caption()
@@ -168,11 +166,6 @@ class InboxWindow(MasterWindow):
         if self.receipt.toPlainText():
             QGuiApplication.clipboard().setText(self.receipt.toPlainText())
             self.bar.say(self.tr("The receipt is on the clipboard."))
-
-    def bring_back(self, lying: Lying) -> None:
-        """Put a mail that was filed into the list again."""
-        self.box.bring_back(lying)
-        self.show_all()
 
     def follow(self, change: Change) -> None:
         """Read the mails anew where the game has gone on."""

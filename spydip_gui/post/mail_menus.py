@@ -47,9 +47,6 @@ class Inbox(Protocol):
     def show_all(self) -> None:
         """Show the mails as they are now."""
 
-    def bring_back(self, lying: Lying) -> None:
-        """Put a filed mail into the list again."""
-
 
 class MoreMenu(QToolButton):
     """What can be done with the chosen mail beside taking it."""
@@ -132,9 +129,14 @@ class FiledMenu(QToolButton):
         for phase, mails in filed.items():
             below = menu.addMenu(phase_name(inbox.box.game.rules, phase))
             for one in mails:
-                below.addAction(_called(one), inbox.doing(partial(inbox.bring_back, one)))
+                below.addAction(_called(one), inbox.doing(partial(self.bring_back, one)))
         if not filed:
             menu.addAction(self.tr("Nothing is filed yet.")).setEnabled(False)
+
+    def bring_back(self, lying: Lying) -> None:
+        """Put a filed mail into the list again."""
+        self._inbox.box.bring_back(lying)
+        self._inbox.show_all()
 
 
 def _called(one: Lying) -> str:

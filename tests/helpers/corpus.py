@@ -64,9 +64,10 @@ def outcomes(part: str) -> Iterator[Outcome]:
 
 def _outcome(name: str, game: Game, one: Intake, entry: Mapping[str, Any]) -> Outcome:
     wanted = tuple(entry["orders"])
-    found = tuple(_FOR.sub("", write(order)) for order in one.orders)
+    given = () if one.sorted.held else one.orders
+    found = tuple(_FOR.sub("", write(order)) for order in given)
     missed = tuple(order for order in wanted if order not in found)
-    mine = (one.power or "") in ("", entry["power"])
+    mine = (one.power or "") in ("", entry["power"]) or bool(one.sorted.held)
     return Outcome(
         mail=name,
         wanted=wanted,
@@ -85,7 +86,7 @@ def _silent(board: Board, one: Intake, entry: Mapping[str, Any]) -> Iterator[str
     for number, text in enumerate(one.mail.text.split("\n"), 1):
         due = any(part in text for part in entry.get("lit", ()))
         free = any(part in text for part in (*entry.get("quiet", ()), *entry.get("maybe", ())))
-        if text.startswith(">"):
+        if text.startswith(">") or one.sorted.held:
             continue
         if number not in lit and (due or (number not in used and not free and _names(board, text))):
             yield text.strip()

@@ -39,6 +39,8 @@ class ActWalk(PieceWalk):
         sense = self.sense
         if sense in (Sense.COLON, Sense.NUMBER, Sense.ALL) and joined:
             return False
+        if deed.to and joined and self.wishes() and sense in (Sense.DISBAND, Sense.REMOVE):
+            return self._choice(deed)
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
         alone = not deed.said or (deed.verb in WHOLE and not deed.to)
@@ -68,12 +70,16 @@ class ActWalk(PieceWalk):
             Sense.NOT: self._not,
             Sense.OR: self._otherwise,
             Sense.HOLD: self._held,
+            Sense.SAME: lambda one: self.skip(Sense.SAME) and one.said,
             **dict.fromkeys(_RAISING, self._raised_or_gone),
         }
 
     def _held(self, deed: Deed) -> bool:
         self.at += 1
         deed.held = True
+        at = self.at + (self.sense is Sense.IN)
+        if deed.pieces and self.tags[at : at + 1] and self.tags[at].place == deed.pieces[0].place:
+            self.at = at + 1  # “stays in Trieste” says twice where it is
         return True
 
     def _raised_or_gone(self, deed: Deed) -> bool:
@@ -82,12 +88,15 @@ class ActWalk(PieceWalk):
         deed.verb = sense.value
         if sense in (Sense.BUILD, Sense.REMOVE):
             self.verb = sense.value
+        if self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
+            kinds = self.next().kinds  # “Edinburgh builds an army”
+            deed.pieces = [replace(ref, kinds=kinds) for ref in deed.pieces]
         return True
 
     def _step(self, deed: Deed) -> bool:
         """A destination: ``- BUR``, ``goes to Burgundy``."""
         went = self.skip(Sense.GO, Sense.TO, Sense.IN)
-        while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME):
+        while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME, Sense.RETREAT):
             pass
         if went and self.sense is Sense.NUMBER:
             return True
@@ -144,7 +153,8 @@ class ActWalk(PieceWalk):
         if self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
             return False
         self.at += 1
-        self.skip(Sense.FOR, Sense.TO)
+        while self.skip(Sense.FOR, Sense.TO, Sense.SEARCH):
+            pass
         self.skip(Sense.FROM, Sense.COLON)
         if self.skip(Sense.NOT):
             return deed.said
@@ -164,9 +174,8 @@ class ActWalk(PieceWalk):
         return True
 
     def _plainly(self, deed: Deed, act: str) -> bool:
-        self.at += 1
         deed.acts.append(act)
-        return True
+        return self.skip(self.tags[self.at].sense)
 
     def _destroy(self, deed: Deed) -> bool:
         self.at += 1
@@ -193,7 +202,7 @@ class ActWalk(PieceWalk):
     def _aboard(self, deed: Deed) -> bool:
         """``boards the Black Sea fleet``, ``stays aboard``, ``debarks in Norway``."""
         self.at += 1
-        self.skip(Sense.TO)
+        self.skip(Sense.TO, Sense.IN)
         power = self.skip(Sense.POWER)
         if self.sense is Sense.PLACE and not deed.to:
             deed.to = [self.next()]
@@ -213,11 +222,9 @@ class ActWalk(PieceWalk):
 
     def _otherwise(self, deed: Deed) -> bool:
         """Another choice of a retreat: ``or Silesia``."""
-        self.at += 1
-        if not (deed.to and self.wishes()):
-            raise NotPlainError
+        self.skip(Sense.OR)
         self.skip(Sense.TO)
-        return self._choice(deed)
+        return bool(deed.to) and self.wishes() and self._choice(deed)
 
     def _choice(self, deed: Deed) -> bool:
         if self.skip(Sense.DISBAND, Sense.REMOVE):

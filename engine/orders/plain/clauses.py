@@ -12,6 +12,7 @@ from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.orders.tokens import folded
+from engine.phases import PhaseKind
 from engine.units import Kind
 
 __all__ = ["Clauses", "Found", "NotPlainError", "tells"]
@@ -46,6 +47,11 @@ class Clauses(ActWalk):
         """
         if len(self.tags) > _LONGEST:
             raise NotPlainError
+        if self.tags and self.tags[-1].sense in (Sense.BUILD, Sense.REMOVE):
+            self.verb = self.tags[-1].sense.value  # German says it last
+            self.tags = self.tags[:-1]
+            if self.verb == Sense.REMOVE:  # “ich baue … ab”
+                self.tags = [tag for tag in self.tags if tag.sense is not Sense.BUILD]
         while not self.done:
             if self.skip(Sense.AND, Sense.COLON, Sense.WRONG):
                 continue
@@ -86,7 +92,11 @@ class Clauses(ActWalk):
     def _told(self) -> None:
         """Read what pieces do that are named, or were before."""
         sense = self.sense
-        if sense in (Sense.GO, Sense.HOLD) and self.peek(1) in _LEADS:
+        if sense is Sense.IN and self.deed and self.deed.pieces:
+            self._about(self.refs())
+        elif sense is Sense.SECURITY and self.peek(1) in (Sense.PLACE, Sense.KIND):
+            self._guarded()
+        elif sense in (Sense.GO, Sense.HOLD) and self.peek(1) in _LEADS:
             held = self.take(Sense.HOLD) is not None
             self.at += not held
             self._about(self.refs(), held=held)
@@ -96,6 +106,15 @@ class Clauses(ActWalk):
             self._about(self.refs())
         else:
             raise NotPlainError
+
+    def _guarded(self) -> None:
+        """``Security by the North Sea and the Channel``."""
+        self.at += 1
+        refs = self.refs()
+        while self.sense is Sense.AND and self.peek(1) in (Sense.PLACE, Sense.KIND):
+            self.at += 1
+            refs += self.refs()
+        self._say(Deed(refs, besides=["SECURITY"]))
 
     def _dropped(self) -> None:
         """An order that is not to be followed: “instead of A - B”, “cancel A - B”."""
@@ -115,9 +134,21 @@ class Clauses(ActWalk):
         deed = Deed(refs, held=held, verb=self.verb)
         self.deed = deed
         self.acts(deed)
+        if not deed.said and self._built(deed):
+            deed.verb = "build"
         if not deed.said:
             raise NotPlainError
         self._say(deed)
+
+    def _built(self, deed: Deed) -> bool:
+        """Whether a piece alone is one to build: in Winter, where none of one's own stands."""
+        if self.context.phase is not PhaseKind.ADJUSTMENTS or deed.verb:
+            return False
+        if self.sense is Sense.KIND and self.peek(1) is None:
+            kinds = self.next().kinds
+            deed.pieces = [replace(ref, kinds=kinds) for ref in deed.pieces]
+        (ref, *_) = deed.pieces
+        return len(ref.kinds) == 1 and self.context.own(ref.places) is None
 
     def _more(self) -> None:
         """Something more that the pieces spoken of before do."""

@@ -64,6 +64,12 @@ class Context:
                     return unit, False
         return None
 
+    def stands(self, places: tuple[str, ...]) -> Unit | None:
+        """Whatever unit is known to stand in one of these places."""
+        units = self.seen.units if self.seen else {}
+        known = (units.get(ProvinceId(place[:3])) for place in places)
+        return next((unit for unit in known if unit is not None), None)
+
     def stack(self, places: tuple[str, ...], kinds: tuple[Kind, ...]) -> tuple[Kind, int] | None:
         """One's own covert pieces in one of these places: kind and number."""
         provinces = {place[:3] for place in places}

@@ -33,7 +33,9 @@ class PieceWalk(Walk):
         count = self.number()
         power = self.take(Sense.POWER) if self.peek(1) is Sense.KIND else None
         kind = self.take(Sense.KIND)
-        that = self.skip(Sense.THAT)
+        that = self.skip(Sense.THAT) or bool(
+            kind is None and self.sense is Sense.IN and self.deed and self.deed.pieces
+        )
         self.skip(Sense.ALL)
         if kind and self.sense is Sense.POWER:
             power = self.take(Sense.POWER)
@@ -52,6 +54,8 @@ class PieceWalk(Walk):
             self.skip(Sense.KIND)  # “the one aboard the North Sea fleet”
         elif kind is None and self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
             kinds = self.next().kinds  # “the London spy”
+        elif kind and self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
+            self.skip(Sense.KIND)  # “the spy on the North Sea fleet”
         kinds = kinds or self.kinds
         places = [named]
         while (whole or (kind and plural(kind))) and self._listed():
@@ -74,6 +78,7 @@ class PieceWalk(Walk):
         here, found = self.at, []
         while self.skip(Sense.AND):
             kind = self.take(Sense.KIND)
+            self.skip(Sense.IN, Sense.FROM)
             place = self.take(Sense.PLACE)
             if place is None:
                 break
@@ -123,6 +128,8 @@ class PieceWalk(Walk):
         whose = f"{ref.power} " if ref.power and helping else ""
         kinds, context = ref.kinds, self.context
         own = context.own(ref.places)
+        if helping and not kinds and (known := context.stands(ref.places)):
+            return f"{whose}{known.kind} {known.at}"
         covert = [kind for kind in kinds if kind in context.covert]
         if not covert and (not kinds or len(kinds) > 1) and own is not None:
             return f"{own[0].kind} {own[0].at}"

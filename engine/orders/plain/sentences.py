@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
+from engine.orders import covert_words
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.context import UNITS, Context
@@ -13,9 +14,11 @@ from engine.orders.plain.tags import Tag, tags_of
 
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
+_PIECES = "|".join(("[AF]", "army", "fleet", "armee", "flotte", "armée", *covert_words.PIECES))
 _STOP = re.compile(
-    r"(?<!\b[Ss][Tt])(?<!\b[Nn]o)(?<!exc)[.!]+(?=\s|$|\))|[?]+|"
+    r"(?<!\b[Ss][Tt])(?<!exc)[.!]+(?=\s|$|\))|[?]+|"
     r";(?!\s*(?:else|otherwise|if not|sonst|andernfalls|sinon)\b)|"
+    rf"\.(?=(?i:{_PIECES})\s)|"
     r"\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
 )
 """Where a sentence ends."""
@@ -79,13 +82,13 @@ def read(context: Context, text: str) -> Plain:
                 continue
             tags = rest
             alone = False
-        tags = _without_lead(tags)
+        tags = _without_lead(context, tags)
         orders = None if asks else _orders(inside, part, tags)
         if orders and inside.power != context.power:
             orders = tuple(replace(one, power=inside.power) for one in orders)
         telling = any(map(_matters, tags))
         if orders is None and tags[0].sense in (Sense.OR, Sense.IF) and found:
-            found[-1] = replace(found[-1], found=None)  # half an order is no order
+            found = [replace(one, found=None) for one in found]  # half an order is no order
         if orders is None and not telling and not asks and tags[0].sense is not Sense.IF:
             continue
         alone = alone and not orders
@@ -103,10 +106,15 @@ def opened(context: Context, text: str) -> Context:
     return found[0] if found else context
 
 
-def _without_lead(tags: list[Tag]) -> list[Tag]:
+def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
     """The tags without words before a colon that only lead up to what is meant."""
     at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), -1)
-    firm = not any(_matters(tag) or tag.sense in _OPEN for tag in tags[: max(at, 0)])
+    lead_tags = tags[: max(at, 0)]
+    own = context.seen.power if context.seen else None
+    firm = not any(
+        (_matters(tag) and (own is None or tag.power != own or tag.places)) or tag.sense in _OPEN
+        for tag in lead_tags
+    )
     lead = at >= 0 and firm and at + 1 < len(tags)
     return tags[at + 1 :] if lead else tags
 

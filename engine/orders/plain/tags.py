@@ -37,6 +37,7 @@ _WORDS = (
     "ATL|MID|CHE|TOS|YORK|EAST|WEST"
 )
 _COMMON = frozenset(_WORDS.split("|"))
+_ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID"})
 """Places that are common words in small letters."""
 
 
@@ -124,7 +125,8 @@ class _Tagger:
     def _word(self) -> Tag:
         word = self._at(0)
         if len(word) == 1:
-            return self._letter(word)
+            phrase, length = self._phrase()
+            return self._made(ENTRIES[phrase], length) if length > 1 else self._letter(word)
         if _PHASE.fullmatch(word):
             return self._made(Sense.SKIP, 1)
         phrase, length = self._phrase()
@@ -168,7 +170,7 @@ class _Tagger:
         if end - self._words.at < length:
             return False
         written = self._written(0)
-        if word in _COMMON and not written.isupper():
+        if word in _COMMON and (written.islower() or word in _ALWAYS) and not written.isupper():
             arrow = self._words.tokens[self._words.at + 1].shape is Shape.ARROW
             named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT)
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
