@@ -15,8 +15,12 @@ import pytest
 
 import engine.cli
 import engine.variants
+from engine import judge
+from engine.board.graph import PowerId
 from engine.language.texts import LANGUAGES
+from engine.opponents import process
 from engine.play import samples
+from engine.visibility.observe import opening
 
 ROOT = Path(__file__).parents[2]
 FROZEN = Path(os.environ["SPYDIP_FROZEN"])
@@ -41,9 +45,11 @@ def spydip(
     *arguments: object,
     program: str = "spydip",
     stdin: str | None = None,
+    ends: int = 0,
+    stderr: bool = False,
     **more: str,
 ) -> str:
-    """What the frozen program prints; it must end well."""
+    """What the frozen program prints; it must end as is said, well by default."""
     done = subprocess.run(
         [FROZEN / program, *map(str, arguments)],
         cwd=person["HOME"],
@@ -54,9 +60,9 @@ def spydip(
         timeout=300,
         check=False,
     )
-    assert done.returncode == 0, (arguments, done.stdout, done.stderr)
+    assert done.returncode == ends, (arguments, done.stdout, done.stderr)
     assert "Traceback" not in done.stderr
-    return done.stdout
+    return done.stderr if stderr else done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,3 +165,29 @@ def test_the_labs_pool_is_the_program_started_again(person: dict[str, str]) -> N
             both.append(sorted(results.execute("select * from game")))
     assert len(both[0]) == 6
     assert both[0] == both[1]
+
+
+def test_an_opponent_is_the_program_started_again(person: dict[str, str]) -> None:
+    rules = judge.ruleset("spy")
+    view = judge.report(rules, opening(judge.begin(rules)), PowerId("FRANCE"))
+    lines = [process.hello(rules, "novice"), process.question(view, None, 7)]
+    typed = "".join(json.dumps(line) + "\n" for line in lines)
+    said = spydip(person, "--task", "engine.opponents.process", stdin=typed).splitlines()
+    greeting, answer = map(json.loads, said)
+    assert greeting == {"ready": True}
+    assert set(answer) == {"orders", "memory"}
+    match = ("match", "--seats", "novice:1,nobody:6", "--games", 1, "--deadlines", 2)
+    assert spydip(person, *match, "--results", "m.sqlite")
+
+
+def test_the_lessons_are_inside() -> None:
+    for kind in ("lessons", "puzzles"):
+        inside = FROZEN / "lib" / "resources" / kind
+        assert len(list(inside.glob("*.toml"))) == len(
+            list((ROOT / "resources" / kind).glob("*.toml"))
+        )
+
+
+def test_where_no_keyring_answers_the_password_is_asked_for(person: dict[str, str]) -> None:
+    said = spydip(person, "mail", "account", "ann@gmail.com", ends=1, stderr=True)
+    assert "A password is needed for ann@gmail.com" in said
