@@ -1,6 +1,7 @@
 """The board as one item of the map's scene: pixmaps of what is looked at, sharp at every scale."""
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,7 +12,7 @@ from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.map.hits import Finder, Grounds, Hit
 from spydip_gui.map.lights import Light, draw_light
-from spydip_gui.map.plate import Lens, Stamp, plate
+from spydip_gui.map.plate import Lens, Plate, Stamp, plate
 from spydip_gui.output.draw import Look
 from spydip_gui.output.files import Draw
 from spydip_gui.output.layout import Layout
@@ -25,18 +26,22 @@ from spydip_gui.viewmodel import MapView
 class Layers:
     """The pixmaps of one lens."""
 
-    def __init__(self, picture: Picture, palette: Palette, lens: Lens) -> None:
-        """Have what never changes drawn, if it is not yet."""
+    def __init__(self, picture: Picture, palette: Palette, lens: Lens, view: MapView) -> None:
+        """Draw nothing yet: a window changes its size, or its view, several times in a row."""
         self.lens = lens
         self.film: Callable[[QPainter], None] | None = None
         """What is painted instead while pieces move."""
         self.layout = laid_out(picture, lens.scale)
         self._palette = palette
-        self._plate = plate(picture, palette, lens)
-        self._ground = self._plate.below
-        self._pieces = self._plate.above
-        self._shown: tuple[object, ...] = ()
+        self._view = view
+        self._drawn: tuple[QPixmap, QPixmap] | None = None
+        self._owned: tuple[object, ...] = ()
+        self._ground = QPixmap()
         self._ways: Ways | None = None
+
+    @cached_property
+    def _plate(self) -> Plate:
+        return plate(self.layout.picture, self._palette, self.lens)
 
     def ways(self, view: MapView) -> Ways:
         """Where the orders of a view run."""
@@ -45,13 +50,8 @@ class Layers:
         return self._ways
 
     def show_view(self, view: MapView) -> None:
-        """Draw what a view changes, the ground only if it differs from the last one's."""
-        known = {id_: fog.sighting for id_, fog in view.fog.items()}
-        ground = (view.owners, view.hidden, known)
-        if ground != self._shown:
-            self._shown = ground
-            self._ground = self._grounded(view)
-        self._pieces = self._plate.drawn(lambda painter: self._draw(painter, view))
+        """Show a view once it is painted."""
+        self._view, self._drawn = view, None
 
     def _draw(self, painter: QPainter, view: MapView) -> None:
         def write(name: Name) -> None:
@@ -61,8 +61,16 @@ class Layers:
 
     @property
     def shown(self) -> tuple[QPixmap, QPixmap]:
-        """What is shown now: the ground, and the pieces over it."""
-        return self._ground, self._pieces
+        """What is shown now: the ground, drawn anew only if it has changed, and the pieces."""
+        if self._drawn is None:
+            view = self._view
+            known = {id_: fog.sighting for id_, fog in view.fog.items()}
+            owned = (view.owners, view.hidden, known)
+            if owned != self._owned:
+                self._owned, self._ground = owned, self._grounded(view)
+            pieces = self._plate.drawn(lambda painter: self._draw(painter, view))
+            self._drawn = self._ground, pieces
+        return self._drawn
 
     def drawn(self, draw: Draw) -> QPixmap:
         """Something drawn over the whole lens."""
@@ -78,12 +86,13 @@ class Layers:
             self.film(painter)
             return
         corner = self.lens.region.topLeft()
-        self._plate.put(painter, Stamp(corner, self._ground))
+        ground, pieces = self.shown
+        self._plate.put(painter, Stamp(corner, ground))
         painter.save()
         painter.setClipRect(self.lens.region, Qt.ClipOperation.IntersectClip)
         between(painter)
         painter.restore()
-        self._plate.put(painter, Stamp(corner, self._pieces))
+        self._plate.put(painter, Stamp(corner, pieces))
 
     def _grounded(self, view: MapView) -> QPixmap:
         """The bare ground with a stamp on each province that looks different."""
@@ -114,7 +123,6 @@ class BoardItem(QGraphicsItem):
         self._grounds = Grounds(picture)
         self._whole: Layers | None = None
         self._near: Layers | None = None
-        self._stale = False
         self.fan: Fan | None = None
         self._lights: dict[str, Light] = {}
         self._finder = self._new_finder()
@@ -148,10 +156,9 @@ class BoardItem(QGraphicsItem):
         if view == self.view:
             return
         self.view = view
-        self._stale = self._near is not None
-        layers = self._near or self._whole
-        if layers is not None:
-            layers.show_view(view)
+        for layers in (self._whole, self._near):
+            if layers is not None:
+                layers.show_view(view)
         self.open_fan(self.fan.rail.province if self.fan else None)
 
     def set_palette(self, palette: Palette) -> None:
@@ -214,27 +221,17 @@ class BoardItem(QGraphicsItem):
             self.look(Lens(self.boundingRect(), painter.worldTransform().m11()))
         part = option.exposedRect.intersected(self.boundingRect())
         near = self._near
-        if near is None or not near.lens.region.contains(part):
-            self._paint_whole(painter)
+        if self._whole is not None and (near is None or not near.lens.region.contains(part)):
+            self._whole.paint(painter, self._draw_lights)
         if near is not None:
             near.paint(painter, self._draw_lights)
-
-    def _paint_whole(self, painter: QPainter) -> None:
-        if self._whole is None:
-            return
-        if self._stale:
-            self._whole.show_view(self.view)
-            self._stale = False
-        self._whole.paint(painter, self._draw_lights)
 
     def _draw_lights(self, painter: QPainter) -> None:
         for light in self._lights.values():
             draw_light(painter, self.picture, self.palette, light, self.layout.size)
 
     def _layers(self, lens: Lens) -> Layers:
-        layers = Layers(self.picture, self.palette, lens)
-        layers.show_view(self.view)
-        return layers
+        return Layers(self.picture, self.palette, lens, self.view)
 
     def _new_finder(self) -> Finder:
         layers = self._near or self._whole

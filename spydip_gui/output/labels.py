@@ -22,7 +22,14 @@ _Taken: TypeAlias = tuple[Box, float]  # what a name had better not lie on, and 
 
 _WAYS = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
 _STEPS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0)  # how far it may give way, in tokens' radii
-_HERE = (0.0, 0.0)
+_ASIDE = (
+    (0.0, 0.0, 0.0),
+    *sorted(
+        ((x * step, y * step, hypot(x * step, y * step)) for step in _STEPS for x, y in _WAYS),
+        key=lambda way: way[2],
+    ),
+)
+"""The ways aside, the shortest first: how far across, down and in all."""
 _TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to lie on each
 _ASTRAY = 0.2  # and to lie outside the own province
 _GRAIN = 4.0  # units to a pixel of the image that tells which province lies where
@@ -139,24 +146,24 @@ class Placing:
     def _best(
         self, id_: ProvinceId, at: Spot, taken: Sequence[Box], near: Sequence[_Taken]
     ) -> Label | None:
-        forms, size = self._forms[id_], self._size
+        forms = self._forms[id_]
         own = forms[0].around(at)
         if not any(_meets(box, taken) or _covered(box, near) for box in own):
             return Label(0, at)
         ground, number = _grounds(self._picture), 1 + _numbers(self._picture)[id_]
-        high = own[0][3] - own[0][1]
-        steps = [(x * step * size, y * step * size) for step in _STEPS for x, y in _WAYS]
+        dear = _DEAR * (own[0][3] - own[0][1]) * self._size
         least, best = inf, None
         for index, form in enumerate(forms):
-            for way in (_HERE, *steps):
-                cost = form.cost + _DEAR * hypot(*way) * high
+            for x, y, far in _ASIDE:
+                cost = form.cost + dear * far
                 if cost >= least:
-                    continue
-                spot = at[0] + way[0], at[1] + way[1]
+                    break  # and so is all that is farther off
+                spot = at[0] + x * self._size, at[1] + y * self._size
                 boxes = form.around(spot)
-                if any(_meets(box, taken) for box in boxes) or not _inside(self._picture, boxes):
+                if not _inside(self._picture, boxes) or any(_meets(box, taken) for box in boxes):
                     continue
-                cost += sum(_covered(box, near) for box in boxes)
+                for box in boxes:
+                    cost = _covered(box, near, cost, least)
                 if cost < least:  # what is slow to find is left out where it cannot matter
                     cost += sum(_astray(ground, number, box, self._picture) for box in boxes)
                 if cost < least:
@@ -252,14 +259,19 @@ def _tokens(shape: ProvinceShape, layout: Layout) -> Iterator[Box]:
 
 def _meets(box: Box, others: Iterable[Box]) -> bool:
     a, b, c, d = box
-    return any(a < other[2] and c > other[0] and b < other[3] and d > other[1] for other in others)
+    for left, top, right, foot in others:  # plain loops: most of the time goes by here
+        if a < right and c > left and b < foot and d > top:
+            return True
+    return False
 
 
-def _covered(box: Box, near: Iterable[_Taken]) -> float:
+def _covered(box: Box, near: Iterable[_Taken], cost: float = 0.0, most: float = inf) -> float:
+    """What it costs, beside something else, to lie on what is near; ``most`` is enough."""
     a, b, c, d = box
-    found = 0.0
     for (left, top, right, foot), bad in near:
-        wide, high = min(c, right) - max(a, left), min(d, foot) - max(b, top)
-        if wide > 0 and high > 0:
-            found += wide * high * bad
-    return found
+        if a < right and c > left and b < foot and d > top:
+            wide = (c if c < right else right) - (a if a > left else left)
+            cost += wide * ((d if d < foot else foot) - (b if b > top else top)) * bad
+            if cost >= most:
+                break
+    return cost

@@ -30,7 +30,8 @@ def _palette() -> Palette:
 @cache
 def _layers(board: str) -> Layers:
     picture = _picture(board)
-    return Layers(picture, _palette(), Lens.over(QRectF(*picture.frame), _scale(picture)))
+    lens = Lens.over(QRectF(*picture.frame), _scale(picture))
+    return Layers(picture, _palette(), lens, MapView(viewer="GM"))
 
 
 def look_of(board: str) -> tuple[Picture, Palette]:

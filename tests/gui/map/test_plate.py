@@ -63,15 +63,12 @@ def test_two_viewers_who_share_a_plate_each_see_what_they_would_see_alone(
 ) -> None:
     france = view(picture, "FRANCE", "centre PAR FRANCE", "unit PAR FRANCE A")
     turkey = view(picture, "TURKEY", "centre CON TURKEY", "unit CON TURKEY A")
-    first, second = Layers(picture, palette, lens), Layers(picture, palette, lens)
-    first.show_view(france)
-    second.show_view(turkey)
+    views = france, turkey
+    first, second = (shown(Layers(picture, palette, lens, seen)) for seen in views)
     monkeypatch.setattr("spydip_gui.map.board.plate", Plate)
-    for seen, together in ((france, first), (turkey, second)):
-        alone = Layers(picture, palette, lens)
-        alone.show_view(seen)
-        assert shown(together) == shown(alone)
-    assert shown(first) != shown(second)
+    for seen, together in zip(views, (first, second), strict=True):
+        assert together == shown(Layers(picture, palette, lens, seen))
+    assert first != second
 
 
 def test_few_plates_are_kept(
