@@ -49,7 +49,7 @@ class Form:
     def around(self, spot: Spot) -> tuple[Box, ...]:
         """What it covers around a spot."""
         x, y = spot
-        return tuple((a + x, b + y, c + x, d + y) for a, b, c, d in self.boxes)
+        return tuple([(a + x, b + y, c + x, d + y) for a, b, c, d in self.boxes])
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +150,8 @@ class Placing:
         own = forms[0].around(at)
         if not any(_meets(box, taken) or _covered(box, near) for box in own):
             return Label(0, at)
-        ground, number = _grounds(self._picture), 1 + _numbers(self._picture)[id_]
         dear = _DEAR * (own[0][3] - own[0][1]) * self._size
+        amid = _inside(self._picture, [self._about(id_)])
         least, best = inf, None
         for index, form in enumerate(forms):
             for x, y, far in _ASIDE:
@@ -160,15 +160,31 @@ class Placing:
                     break  # and so is all that is farther off
                 spot = at[0] + x * self._size, at[1] + y * self._size
                 boxes = form.around(spot)
-                if not _inside(self._picture, boxes) or any(_meets(box, taken) for box in boxes):
+                if not (amid or _inside(self._picture, boxes)):
                     continue
-                for box in boxes:
-                    cost = _covered(box, near, cost, least)
-                if cost < least:  # what is slow to find is left out where it cannot matter
-                    cost += sum(_astray(ground, number, box, self._picture) for box in boxes)
+                cost = self._cost(id_, boxes, taken, near, (cost, least))
                 if cost < least:
                     least, best = cost, Label(index, spot)
         return best
+
+    def _cost(
+        self,
+        id_: ProvinceId,
+        boxes: Sequence[Box],
+        taken: Sequence[Box],
+        near: Sequence[_Taken],
+        costs: tuple[float, float],
+    ) -> float:
+        """What a name costs here, from the first of ``costs`` on; the second is too much."""
+        cost, most = costs
+        if any(_meets(box, taken) for box in boxes):
+            return inf
+        for box in boxes:
+            cost = _covered(box, near, cost, most)
+            if cost >= most:
+                return inf
+        ground, number = _grounds(self._picture), 1 + _numbers(self._picture)[id_]
+        return cost + sum(_astray(ground, number, box, self._picture) for box in boxes)
 
     def _around(self, id_: ProvinceId, label: Label) -> tuple[Box, ...]:
         return self._forms[id_][label.form].around(label.at)
@@ -259,7 +275,7 @@ def _tokens(shape: ProvinceShape, layout: Layout) -> Iterator[Box]:
 
 def _meets(box: Box, others: Iterable[Box]) -> bool:
     a, b, c, d = box
-    for left, top, right, foot in others:  # plain loops: most of the time goes by here
+    for left, top, right, foot in others:  # noqa: SIM110  # most of the time goes by here
         if a < right and c > left and b < foot and d > top:
             return True
     return False
@@ -270,8 +286,8 @@ def _covered(box: Box, near: Iterable[_Taken], cost: float = 0.0, most: float = 
     a, b, c, d = box
     for (left, top, right, foot), bad in near:
         if a < right and c > left and b < foot and d > top:
-            wide = (c if c < right else right) - (a if a > left else left)
-            cost += wide * ((d if d < foot else foot) - (b if b > top else top)) * bad
+            wide = (min(right, c)) - (max(left, a))
+            cost += wide * ((min(foot, d)) - (max(top, b))) * bad
             if cost >= most:
                 break
     return cost
