@@ -1619,10 +1619,6 @@ Trotzdem fertig?</translation>
 <context>
     <name>OrdersPanel</name>
     <message>
-        <source>Adjudicate</source>
-        <translation>Auswerten</translation>
-    </message>
-    <message>
         <source>Orders of</source>
         <translation>Befehle von</translation>
     </message>

@@ -1621,10 +1621,6 @@ Ready all the same?</translation>
 <context>
     <name>OrdersPanel</name>
     <message>
-        <source>Adjudicate</source>
-        <translation>Adjudicate</translation>
-    </message>
-    <message>
         <source>Orders of</source>
         <translation>Orders of</translation>
     </message>

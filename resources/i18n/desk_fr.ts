@@ -1619,10 +1619,6 @@ Prêt quand même ?</translation>
 <context>
     <name>OrdersPanel</name>
     <message>
-        <source>Adjudicate</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
         <source>Orders of</source>
         <translation>Ordres de</translation>
     </message>

@@ -160,6 +160,7 @@ class OptionList(QWidget):
             example = self.tr("for instance {value}").format(value=option.example)
             box.setToolTip(unmarked(example))
         box.setCurrentIndex(box.findData(usual))
+        box.setMinimumWidth(box.minimumSizeHint().width())  # it is not to cut its text
         return box
 
     def _mark(self, row: _Row) -> None:

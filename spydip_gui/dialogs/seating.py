@@ -114,6 +114,7 @@ class SeatingPage(QWidget):
         for level, words in levels().items():
             role.addItem(words, level)
         address.setPlaceholderText(self.tr("name@example.org"))
+        address.setToolTip(address.placeholderText())
         row = _Row(
             power=power, spoken=spoken, role=role, name=name, address=address, standby=standby
         )

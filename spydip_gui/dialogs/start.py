@@ -69,7 +69,9 @@ class StartPage(QWidget):
             view.itemClicked.connect(self._open)
             view.itemActivated.connect(self._open)
         self.play.wanted.connect(self.wanted)
-        self.none = caption(self.tr("No games yet. Those you opened last appear here."))
+        self.none = caption(
+            self.tr("No games yet. Those you opened last appear here."), wordWrap=True
+        )
         self._later = Later(self)
         self._build()
         self._plan()

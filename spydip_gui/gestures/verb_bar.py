@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
 from spydip_gui.gestures.walk.tools import Tool
@@ -14,7 +15,10 @@ from spydip_gui.theme.parts import unmarked
 WIDE = 44
 """How wide the rail is, whatever stands in it."""
 
-_SIDE = 19
+_SIDE, _HIGH = 19, 42
+"""How large an icon is, and how high a verb with its key beneath."""
+_FREE = 18
+"""What margins and the line between take of the height."""
 _USUAL = "HMSCV"
 """The verbs of armies and fleets, in the order of the rail; the others stand below a line."""
 
@@ -82,6 +86,23 @@ class VerbBar(QWidget):
             line.setObjectName("rule")
             self._column.addWidget(line)
         self.buttons |= {tool.name: self._button(tool) for tool in others}
+        if self.isVisible():
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Leave the keys out where there is no room for them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give each verb its share of the height."""
+        share = (self.height() - _FREE) // max(1, len(self.buttons)) - self._column.spacing()
+        high = min(_HIGH, max(_SIDE, share))
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonIconOnly if high < _HIGH else styles.ToolButtonTextUnderIcon
+        for button in self.buttons.values():
+            button.setToolButtonStyle(style)
+            button.setFixedSize(WIDE - 4, high)
 
     def _button(self, tool: Tool) -> QToolButton:
         word, told = say(tool.said), say(tool.said, "told")
@@ -91,7 +112,7 @@ class VerbBar(QWidget):
         button.setIconSize(QSize(_SIDE, _SIDE))
         button.setText(own[0] if own else "")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        button.setFixedSize(WIDE - 4, 42)
+        button.setFixedSize(WIDE - 4, _HIGH)
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAccessibleName(word)

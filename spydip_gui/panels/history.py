@@ -94,6 +94,8 @@ class HistoryStrip(QWidget):
         self.closer.clicked.connect(lambda: self.wanted.emit(Action.closer))
         self.whole = _tool("maximize", self.tr("Whole board"))
         self.whole.clicked.connect(lambda: self.wanted.emit(Action.whole_board))
+        # All of these have keys and stand in the menus.
+        self._spare = (self.back_to_start, self.closer, self.whole, self.last_turn, self.what_if)
 
     def mark_last_turn(self, *, shown: bool) -> None:
         """Show whether the orders of the last turn are seen on the map."""
@@ -215,26 +217,45 @@ class HistoryStrip(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Fold years and hide words until all has room; never cut a word."""
+        """Fold years and hide words until all has room, then what has a key; never cut a word."""
         years = list(self._years)
         here = years.index(self._document.view.phases[self._document.view.turn].year)
-        for words in (True, False):
-            for number in range(YEARS, 0, -1):
-                last = len(years) if here >= len(years) - number else here + 1
-                first = max(0, last - number)
-                self._show(years, first, last, words=words)
-                if self._needed() <= self.width():
-                    return
+        widths = [(words, number) for words in (True, False) for number in range(YEARS, 0, -1)]
+        for words, number in widths:
+            last = len(years) if here >= len(years) - number else here + 1
+            first = max(0, last - number)
+            self._show(years, first, last, words=words)
+            if self._fits():
+                return
+        for tool_ in self._spare:
+            tool_.hide()
+            if self._fits():
+                return
+        self._leave_out_phases(years[here])
+
+    def _leave_out_phases(self, year: int) -> None:
+        """Hide the phases of a year that are the farthest from the one looked at."""
+        view = self._document.view
+        turns = [turn for turn in self._chips if view.phases[turn].year == year]
+        for turn in sorted(turns, key=lambda turn: -abs(turn - view.turn))[:-1]:
+            self._chips[turn].hide()
+            if self._fits():
+                return
 
     def _show(self, years: list[int], first: int, last: int, *, words: bool) -> None:
         for place, group in enumerate(self._years.values()):
             group.setVisible(first <= place < last)
+        for part in (*self._spare, *self._chips.values()):
+            part.show()
         _fold(self.earlier, "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} {}", years[:first])
         _fold(self.later, "{} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", years[last:])
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         style = beside if words else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in (self.what_if, self.last_turn):
             button.setToolButtonStyle(style)
+
+    def _fits(self) -> bool:
+        return self._needed() <= self.width()
 
     def _needed(self) -> int:
         """How wide all that is shown is."""

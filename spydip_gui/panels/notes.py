@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,10 +23,11 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.theme.list_widgets import EmptyNote
-from spydip_gui.theme.parts import abreast, called, caption, fill, named, push
+from spydip_gui.theme.parts import abreast, called, caption, fill, named, page, push
 from spydip_gui.theme.sheet import toned
 
 _PLACE = Qt.ItemDataRole.UserRole
+_LEAST = 64  # how high the list and the text are at least
 _PAUSE = 700
 """How many milliseconds after the last letter a text is kept."""
 
@@ -155,8 +157,13 @@ class NotesPanel(QWidget):
     def _build(self) -> None:
         pin = push(self.tr("Pin a guess…"), lambda: self.pin.emit(""))
         about = abreast(called(self.tr("&About"), self.power), (self.power, 1))
+        for part in (self.guesses, self.text):
+            part.setMinimumHeight(_LEAST)
         parts = (self.fault, (self.guesses, 1), abreast(pin, None), about, (self.text, 1))
-        fill(QVBoxLayout(self), *parts, self.earlier, margin=8)
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page(*parts, self.earlier, margin=8))
+        fill(QVBoxLayout(self), area, margin=0)
 
     def _connect(self) -> None:
         self._document.changed.connect(self._follow)

@@ -1,10 +1,10 @@
-"""The panel of orders: one row per unit, and at the last turn a line to write and a button."""
+"""The panel of orders: one row per unit, and at the last turn a line to write."""
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.facts import Control, Credits, Home
@@ -45,7 +45,6 @@ class OrdersPanel(QWidget):
     """The order of a row is to be given at the map, as a `Row`."""
     counted = Signal(str)
     """How far the orders are has changed: a few words."""
-    resolve = Signal()
 
     def __init__(self, document: Document) -> None:
         """Follow a document."""
@@ -63,7 +62,6 @@ class OrdersPanel(QWidget):
         self.entry = OrderEntry(document.view.board, writer.table, self._written_for)
         self.clears: Callable[[PowerId, str], None] = document.clear
         self.told = caption(wordWrap=True)
-        self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
         document.changed.connect(self._follow)
         self._offer_seats()
@@ -86,17 +84,8 @@ class OrdersPanel(QWidget):
         self.entry.doubted.connect(self._note)
         self.entry.returnPressed.connect(self._enter)
         self.told.hide()
-        self.button.clicked.connect(self.resolve)
         toned(self.standing, "muted")
-        parts = (
-            self.heading,
-            top,
-            self.standing,
-            (self.table, 1),
-            self.entry,
-            self.told,
-            self.button,
-        )
+        parts = (self.heading, top, self.standing, (self.table, 1), self.entry, self.told)
         fill(QVBoxLayout(self), *parts, margin=8)
 
     def ask_condition(self, row: int) -> None:
@@ -135,7 +124,6 @@ class OrdersPanel(QWidget):
         writable = bool(doc.view.seats) and doc.view.newest and not doc.view.over
         self.entry.setVisible(writable)
         self.entry.show_example()
-        self.button.setVisible(doc.view.decides and doc.view.newest and not doc.view.over)
         self.table.fit_rows()
         self.note.say(self._why_empty())
 
@@ -204,7 +192,7 @@ class OrdersPanel(QWidget):
             PhaseKind.ADJUSTMENTS: self.tr("No army or fleet is to be built or removed."),
         }.get(doc.view.phases[doc.view.turn].kind, self.tr("There is nothing to order."))
         onward = self.tr("Adjudicate goes on to the next deadline.")
-        return why if self.button.isHidden() else f"{why}\n{onward}"
+        return f"{why}\n{onward}" if doc.view.decides and doc.view.newest else why
 
     def _follow(self, change: Change) -> None:
         if change.about(Part.LOOK, Part.SEAT):
@@ -293,6 +281,10 @@ class _Table(QTableView):
         """Tell which row the keys reach."""
         super().setModel(model)
         self.selectionModel().currentChanged.connect(self._reach)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Room for one row, so that what stands beneath has its own."""
+        return QSize(super().minimumSizeHint().width(), HIGH)
 
     def fit_rows(self) -> None:
         """Give each row as many lines as its text needs at this width."""

@@ -56,7 +56,6 @@ class ViewerRow(QScrollArea):
             button = tool("", tip, lasts=True)
             button.setIcon(icon("eye") if viewer == GM else self._flag(viewer))
             button.setIconSize(_EYE if viewer == GM else _FLAG)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setProperty("tone", "seat")
             self._group.addButton(button, key)
             layout.addWidget(button)
@@ -107,11 +106,11 @@ class ViewerRow(QScrollArea):
         for number, name in self._names.items():
             button = self._group.button(number)
             chosen = number == key
-            button.setText(f" {name}" if chosen else "")
+            _name(button, name if chosen else "")
             if viewers[number] != GM:
                 self._sign(button, viewers[number])
         together = seat_name(self._document.view.board, viewer) if key == len(viewers) else ""
-        self._group.button(len(viewers)).setText(f" {together}" if together else "")
+        _name(self._group.button(len(viewers)), together)
         self.updateGeometry()
         self.ensureWidgetVisible(self._group.button(key))
 
@@ -121,7 +120,6 @@ class ViewerRow(QScrollArea):
         several = tool("", tip, lasts=True)
         several.setIcon(icon("users"))
         several.setIconSize(_EYE)
-        several.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         several.setProperty("tone", "seat")
         several.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         several.clicked.connect(self.ask_together)
@@ -176,3 +174,13 @@ class ViewerRow(QScrollArea):
     def _ask(self, viewer: PowerId) -> None:
         self.mark()
         self.wanted.emit(viewer)
+
+
+def _name(button: QAbstractButton, name: str) -> None:
+    """Show a name beside the sign of a button, or the sign alone, with no room for a name."""
+    styles = Qt.ToolButtonStyle
+    if isinstance(button, QToolButton):
+        button.setToolButtonStyle(
+            styles.ToolButtonTextBesideIcon if name else styles.ToolButtonIconOnly
+        )
+    button.setText(f" {name}" if name else "")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QListWidget,
     QPlainTextEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,9 +26,13 @@ from spydip_gui.theme.parts import (
     heading,
     in_columns,
     named,
+    page,
     push,
     unmarked,
 )
+
+_LEAST = 96
+"""How high the sheet is at least; where there is less room the panel is scrolled."""
 
 
 class AnswerPanel(QWidget):
@@ -103,8 +108,12 @@ class AnswerPanel(QWidget):
         named(self.sheet, self.tr("The answer as it will be sent"))
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = abreast(self.copy, self.save, self.mail, self.send)
+        self.sheet.setMinimumHeight(_LEAST)
         parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
-        fill(QVBoxLayout(self), *parts, margin=8)
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page(*parts, margin=8))
+        fill(QVBoxLayout(self), area, margin=0)
 
     def _fill_press(self) -> None:
         view = self._document.view

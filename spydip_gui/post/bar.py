@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStatusBar, QWidget
 
 from spydip_gui.theme.icons import icon
+from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import caption, fill, named, tool, unmarked
 from spydip_gui.theme.sheet import toned
 
@@ -16,7 +17,8 @@ class MessageBar(QFrame):
         super().__init__(window)
         self._floats = floats
         # Titles come from strangers.
-        self.text = caption(wordWrap=True)
+        # A line at the foot has no room for a second one.
+        self.text = OneLine() if isinstance(window, QStatusBar) else caption(wordWrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         named(self.text, self.tr("Message"))
         close = tool("", self.tr("Close this message"))

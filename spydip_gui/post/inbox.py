@@ -207,7 +207,6 @@ class InboxWindow(MasterWindow):
             self.tabs.setTabEnabled(number, not hidden)
         lines = () if hidden else self.box.rows(one)
         self.rows.show_lines(lines, () if hidden else (*one.remarks, *one.warnings))
-        self.words.setVisible(not hidden)
         if hidden:
             self.words.forget()
         else:

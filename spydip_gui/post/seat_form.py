@@ -103,6 +103,8 @@ class SeatForm(QWidget):
         self.signs.setPlaceholderText(
             self.tr("for the player's signature; the first is remembered")
         )
+        for line in (self.addresses, self.standby, self.age, self.signs):
+            line.setToolTip(line.placeholderText())  # it may be too long for a narrow window
         rows = form(
             (self.tr("Player"), self.name),
             (self.tr("Addresses"), self.addresses),

@@ -36,6 +36,7 @@ class UnlockDialog(QDialog):
         self.words = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.file = named(QLineEdit(), self.tr("Key file"))
         self.file.setPlaceholderText(self.tr("a file that holds AGE-SECRET-KEY-1…"))
+        self.file.setToolTip(self.file.placeholderText())
         row = abreast((self.file, 1), push(self.tr("Choose…"), self._choose))
         rows = form((self.tr("Passphrase"), self.words), (self.tr("Key file"), row))
         self.told = caption(wordWrap=True)

@@ -21,6 +21,9 @@ from PySide6.QtWidgets import (
 from spydip_gui.theme.parts import in_columns, named
 from spydip_gui.theme.window_colours import shade
 
+_NARROW = 60
+"""How narrow a column may be: its title can be read."""
+
 
 class Roomy(QStyledItemDelegate):
     """Rows with air above and below, so that the dots of an ``Ö`` are not cut off."""
@@ -54,6 +57,10 @@ def by_rows(table: QTableView, *titles: str) -> None:
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setStretchLastSection(True)
     header.setHighlightSections(False)
+    header.setMinimumSectionSize(_NARROW)
+
+
+_SIDE = 16  # what a note keeps clear at its sides, and above where there is room
 
 
 class EmptyNote(QLabel):
@@ -64,7 +71,6 @@ class EmptyNote(QLabel):
         super().__init__(view.viewport())
         self._view = view
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.setContentsMargins(16, 16, 16, 0)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
@@ -84,14 +90,22 @@ class EmptyNote(QLabel):
         model, view = self._view.model(), self._view
         empty = all(_hidden(view, row) for row in range(model.rowCount()))
         view.setAccessibleDescription(self.text() if empty else "")
-        self.setGeometry(view.viewport().rect())  # it was moved along when the view was scrolled
+        self._stand()
         self.setVisible(empty and bool(self.text()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Stay as large as the view."""
         if event.type() == QEvent.Type.Resize:
-            self.resize(self._view.viewport().size())
+            self._stand()
         return super().eventFilter(watched, event)
+
+    def _stand(self) -> None:
+        """Stand over the whole view, near its top edge where it is low."""
+        room = self._view.viewport().rect()
+        self.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        down = (room.height() - self.heightForWidth(room.width())) // 2
+        self.setContentsMargins(_SIDE, max(0, min(_SIDE, down)), _SIDE, 0)
+        self.setGeometry(room)  # it was moved along when the view was scrolled
 
 
 def _hidden(view: QAbstractItemView, row: int) -> bool:

@@ -105,6 +105,7 @@ def tool(text: str, tip: str = "", *, lasts: bool = False) -> QToolButton:
 def search_line(what: str, sift: Callable[..., object]) -> QLineEdit:
     """A line to search with, which says what it searches and can be cleared at once."""
     line = named(QLineEdit(placeholderText=what, clearButtonEnabled=True), what)
+    line.setToolTip(what)  # where it is too narrow to say so
     line.textChanged.connect(sift)
     return line
 

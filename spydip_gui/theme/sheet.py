@@ -118,6 +118,7 @@ QTabWidget::pane { border: none; border-top: 1px solid $hairline; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $muted; border: none;
     border-bottom: 2px solid transparent; padding: 6px 9px; }
+QTabBar[tone="panels"]::tab { padding: 6px 4px; }
 QTabBar::tab:hover { color: $text; background: $hover; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QGroupBox { border: 1px solid $hairline; border-radius: 8px; margin-top: 10px; padding-top: 8px; }
@@ -147,7 +148,7 @@ MessageBar[tone="refused"] QLabel { color: $alarm; }
 #rail, #folded { background: $rail; }
 #rail { border-right: 1px solid $hairline; }
 #folded { border-left: 1px solid $hairline; }
-#rail QToolButton, #folded QToolButton { padding: 2px 0; font-size: 11.5px; }
+#rail QToolButton, #folded QToolButton { padding: 2px 0; min-height: 0; font-size: 11.5px; }
 #rail QToolButton:hover, #folded QToolButton:hover { background: $rail_hover; }
 #rail QToolButton:checked { background: $soft; color: $accent; border-color: $accent; }
 #rule { border: none; background: $hairline; max-height: 1px; margin: 3px 4px; }

@@ -29,6 +29,10 @@ GAP = 8
 LEAST, ABREAST = 340, 640
 """How narrow the column may be, and from where its panels stand beside each other."""
 _READING, _SHARE = 180, 0.6
+_ICON, _BESIDE = 18, 12
+"""How large the icon of a tab is, and what is free at each side of it."""
+_LOW = 380
+"""Below this height of the column one of the two is open."""
 """The least height of what is read, and the most that what is due takes of the whole."""
 
 ICONS: Mapping[str, str] = {
@@ -63,6 +67,7 @@ class Column(QSplitter):
             panel.setProperty(TOPIC, f"panels#{name}")
         self.head = _Head(ICONS["orders"], self.tr("Due from you"))
         self._due = due
+        self._moved = self._yields = False
         self.body = QWidget()
         self.body_rows = fill(QVBoxLayout(self.body), (due, 1), tray, margin=0)
         self.body_rows.setSpacing(0)
@@ -73,12 +78,12 @@ class Column(QSplitter):
             self.tabs.add(name, panel_title(name))
             self.stack.addWidget(panel)
         self.tabs.currentChanged.connect(self._bring)
+        self.tabs.tabBarClicked.connect(self._open_reading)
         self.below = _panel(self.tabs, self.stack)
         self.addWidget(self.above)
         self.addWidget(self.below)
         self.head.twice.connect(lambda: self._fold(self.body))
         self.tabs.twice.connect(lambda: self._fold(self.stack))
-        self._moved = False
         self.splitterMoved.connect(self._keep)
         for view in due.findChildren(QAbstractItemView):
             view.model().modelReset.connect(self.settle)
@@ -113,12 +118,14 @@ class Column(QSplitter):
         if self._moved or self.orientation() is Qt.Orientation.Horizontal or self.height() < HEAD:
             return
         high = self.height() - self.handleWidth()
+        self._fold_where_low(low=high < _LOW)
         if self.body.isHidden():
             upper = HEAD
         elif self.stack.isHidden():
             upper = high - HEAD
         else:
-            upper = min(HEAD + self._wanted(), int(high * _SHARE), max(HEAD, high - _READING))
+            reading = min(_READING, int(high * (1 - _SHARE)))
+            upper = min(HEAD + self._wanted(), high - reading)
         self.setSizes([upper, high - upper])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
@@ -135,7 +142,8 @@ class Column(QSplitter):
 
     def _wanted(self) -> int:
         """How high what is due would be with all of its rows."""
-        high = self.body.sizeHint().height()
+        hint = self.body.sizeHint().height()
+        high = max(hint, self.body_rows.heightForWidth(self.width() - 2))
         for view in self._due.findChildren(QTableView):
             rows = view.verticalHeader().length() + 4
             if not view.horizontalHeader().isHidden():
@@ -143,15 +151,34 @@ class Column(QSplitter):
             high += max(rows, 40) - view.sizeHint().height()
         return high
 
+    def _fold_where_low(self, *, low: bool) -> None:
+        """Where both have no room, fold what is read; open it again once they do."""
+        both = not (self.body.isHidden() or self.stack.isHidden())
+        if low and both:
+            self._yields = True
+            self._show_parts(self.stack, shown=False)
+        elif not low and self._yields:
+            self._yields = False
+            for part in (self.body, self.stack):
+                self._show_parts(part, shown=True)
+
     def _fold(self, part: QWidget) -> None:
-        """Fold a panel to its head, or open it; the other one stays open."""
+        """Fold a panel to its head, or open it; the other one stays open if it has room."""
         other = self.stack if part is self.body else self.body
-        part.setVisible(part.isHidden())
-        other.show()
-        self.above.setMaximumHeight(HEAD + 2 if self.body.isHidden() else 16777215)
-        self.below.setMaximumHeight(HEAD + 2 if self.stack.isHidden() else 16777215)
+        self._show_parts(part, shown=part.isHidden())
+        self._show_parts(other, shown=not (self._yields and part.isVisible()))
         self._moved = False
         self.settle()
+
+    def _show_parts(self, part: QWidget, *, shown: bool) -> None:
+        part.setVisible(shown)
+        self.above.setMaximumHeight(HEAD + 2 if self.body.isHidden() else 16777215)
+        self.below.setMaximumHeight(HEAD + 2 if self.stack.isHidden() else 16777215)
+
+    def _open_reading(self, _number: int) -> None:
+        """Open what yielded to what is due, by one click."""
+        if self._yields and self.stack.isHidden():
+            self._fold(self.stack)
 
     def _bring(self, number: int) -> None:
         self.stack.setCurrentIndex(number)
@@ -233,7 +260,8 @@ class _Tabs(QTabBar):
         self.setDrawBase(False)
         self.setUsesScrollButtons(True)
         self.setFixedHeight(HEAD)
-        self.setIconSize(QSize(18, 18))
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setProperty("tone", "panels")
         self.titles: list[tuple[str, str]] = []
         self._badges: dict[str, str] = {}
         self.currentChanged.connect(self._fit)
@@ -267,17 +295,26 @@ class _Tabs(QTabBar):
         return super().eventFilter(watched, event)
 
     def _fit(self, _number: int = 0) -> None:
-        metrics = self.fontMetrics()
-        whole = sum(metrics.horizontalAdvance(self._text(n)) + 46 for n in range(self.count()))
-        for number in range(self.count()):
-            short = whole > self.width() and number != self.currentIndex()
-            text = self._badges.get(self.titles[number][0], "") if short else self._text(number)
+        """Show all names, or that of the chosen tab, or none."""
+        every = range(self.count())
+        for named_ in (every, [self.currentIndex()], []):
+            texts = [self._text(n) if n in named_ else self._badge_of(n) for n in every]
+            if sum(map(self._wide, texts)) <= self.width():
+                break
+        for number, text in enumerate(texts):
             if text != self.tabText(number):
                 self.setTabText(number, text)
 
+    def _wide(self, text: str) -> int:
+        """How wide a tab with a text is."""
+        return _ICON + 2 * _BESIDE + self.fontMetrics().horizontalAdvance(text)
+
+    def _badge_of(self, number: int) -> str:
+        return self._badges.get(self.titles[number][0], "")
+
     def _text(self, number: int) -> str:
-        name, title = self.titles[number]
-        return f"{title}  {self._badges.get(name, '')}".strip()
+        _, title = self.titles[number]
+        return f"{title}  {self._badge_of(number)}".strip()
 
 
 def _panel(head: QWidget, body: QWidget) -> QFrame:

@@ -1,10 +1,11 @@
 """The head of the window: which game this is, who looks, until when, and the one main button."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from spydip_gui.theme.icons import icon
+from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import caption, fill, named
 from spydip_gui.theme.sheet import toned
 
@@ -12,46 +13,8 @@ HIGH = 48
 
 _MAIN, _NARROW = 38, 820
 """The height of the main button; narrower windows show its icon alone."""
-
-
-class Elided(QLabel):
-    """A line of text that is cut with dots where there is no room, and told in full by its tip."""
-
-    def __init__(self, tone: str) -> None:
-        """Begin without text, in a look of the style sheet."""
-        super().__init__(textFormat=Qt.TextFormat.PlainText)
-        self.setProperty("tone", tone)
-        self.setMinimumWidth(60)
-        self._whole = ""
-
-    def say(self, text: str) -> None:
-        """Show another text."""
-        self._whole = text
-        self.setToolTip(text)
-        named(self, text)
-        self._cut()
-
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """As wide as the whole text."""
-        wide = self.fontMetrics().horizontalAdvance(self._whole) + 4
-        return QSize(wide, super().sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Cut the text anew."""
-        super().resizeEvent(event)
-        self._cut()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Cut the text in the letters that it has by now."""
-        self._cut()
-        super().paintEvent(event)
-
-    def _cut(self) -> None:
-        cut = self.fontMetrics().elidedText(
-            self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1)
-        )
-        if cut != self.text():
-            self.setText(cut)
+_GAP, _TITLE = 14, 150
+"""What stands between the parts, and what is left to title and phase at least."""
 
 
 class Header(QFrame):
@@ -62,7 +25,8 @@ class Header(QFrame):
         super().__init__()
         self.setObjectName("header")
         self.setFixedHeight(HIGH)
-        self.title, self.phase = Elided("heading"), Elided("muted")
+        self._switcher = switcher
+        self.title, self.phase = OneLine("heading"), OneLine("muted")
         self.due = caption()
         self.due.setProperty("tone", "muted")
         self.main = QPushButton(autoDefault=False)
@@ -74,7 +38,7 @@ class Header(QFrame):
         words.setSpacing(0)
         row = fill(QHBoxLayout(self), (words, 2), (switcher, 5), self.due, self.main)
         row.setContentsMargins(10, 2, 10, 2)
-        row.setSpacing(14)
+        row.setSpacing(_GAP)
 
     def offer(self, word: str, sign: str, tip: str) -> None:
         """Let the main button do this; without a word there is none."""
@@ -94,4 +58,6 @@ class Header(QFrame):
     def _fit(self) -> None:
         narrow = self.width() < _NARROW
         self.main.setText("" if narrow else self._word)
-        self.due.setHidden(narrow or not self.due.text())
+        parts = [self._switcher, self.due, *([] if self.main.isHidden() else [self.main])]
+        needed = sum(part.sizeHint().width() + _GAP for part in parts) + _TITLE
+        self.due.setHidden(narrow or needed > self.width() or not self.due.text())

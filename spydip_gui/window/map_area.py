@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -27,13 +26,14 @@ from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.attach import attach
-from spydip_gui.language.reader import reader
+from spydip_gui.language.reader import labelled, reader
 from spydip_gui.language.wording import phase_heading, phase_name, seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
+from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import (
@@ -53,7 +53,7 @@ from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
 from spydip_gui.viewmodel.phase import phase_view
 from spydip_gui.viewmodel.values import NOBODY
 from spydip_gui.window.passing import Passing
-from spydip_gui.window.second_map import BAR, LEAST, Beside, heading
+from spydip_gui.window.second_map import BAR, LEAST, Beside
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -94,7 +94,7 @@ class Stage(QFrame):
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         self.passing = Passing(document, self.board, self, pace)
-        self.title = heading()
+        self.title = OneLine()
         self.beside: Beside | None = None
         self._glow = Glow(self.board)
         self._player: Player | None = None
@@ -261,7 +261,7 @@ class Stage(QFrame):
         """Show the other way that the document has, or one map only."""
         doc, way = self._document, self._document.beside
         self.title.setVisible(way is not None)
-        self.map.setMinimumSize(self._least if way is None else QSize(LEAST, LEAST))
+        self.map.setMinimumSize(self._least if way is None else LEAST)
         if way is None:
             self._glow.light(())
             if self.beside is not None:
@@ -276,7 +276,7 @@ class Stage(QFrame):
         )
         self._glow.light(differing(self.board.view, view))
         here = phase_name(doc.view.rules, doc.view.phases[doc.view.turn])
-        self.title.setText(f"<b>{escape(doc.view.ways.branch)}</b> {escape(here)}")
+        self.title.say(labelled(doc.view.ways.branch, here))
         shown = self.beside or self._open_beside()
         due = phase_name(doc.view.rules, way.seen.due)
         phase = f"\N{RIGHTWARDS ARROW} {due}" if way.tried else due

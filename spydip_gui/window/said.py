@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QStatusBar, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.gestures.walk.hint import Hint
@@ -11,6 +13,9 @@ from spydip_gui.theme.parts import caption
 from spydip_gui.theme.sheet import toned
 
 HIGH = 28
+
+_SIDE = 10
+"""What is left free at both ends."""
 
 _TONES = {Verdict.IMPOSSIBLE: "alarm", Verdict.DOUBTFUL: "warning"}
 
@@ -26,7 +31,7 @@ class SaidLine(QStatusBar):
         self.setSizeGripEnabled(False)
         self.keys = caption()
         self.keys.setProperty("tone", "muted")
-        self.keys.setContentsMargins(0, 0, 10, 0)
+        self.keys.setContentsMargins(0, 0, _SIDE, 0)
         self.addPermanentWidget(self.keys)
         self.follow()
         self.messageChanged.connect(self.setToolTip)
@@ -42,6 +47,18 @@ class SaidLine(QStatusBar):
         said = "     ".join(f"{key} {does}" for key, does in keys if key)
         if said != self.keys.text():
             self.keys.setText(said)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint what is said as far as there is room beside the keys; the tip has all of it."""
+        option, painter = QStyleOption(), QPainter(self)
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
+        room = self.rect().adjusted(_SIDE, 0, self.keys.x() - self.width() - _SIDE, 0)
+        said = self.fontMetrics().elidedText(
+            self.currentMessage(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, said)
 
     def tint(self, verdict: Verdict) -> None:
         """Colour the line like the order that is being written."""

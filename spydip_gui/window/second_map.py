@@ -1,9 +1,7 @@
 """The map of another way to go on, beside the map of the game and moving with it."""
 
-from html import escape
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.picture import Picture
 from spydip_gui.language.reader import labelled
@@ -11,15 +9,16 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.parts import fill, tool, unmarked
+from spydip_gui.theme.one_line import OneLine
+from spydip_gui.theme.parts import fill, tool
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.differences import differing
 
 BAR = 32
 """How high the bar over each of two maps is."""
 
-LEAST = 220
-"""How wide and high a map is at least when there are two."""
+LEAST = QSize(220, 100)
+"""How large a map is at least when there are two."""
 
 
 class Beside(QWidget):
@@ -36,10 +35,10 @@ class Beside(QWidget):
         self._other = beside
         board = BoardItem(picture, palette, beside.board.view)
         self.map = MapPane(board)
-        self.map.setMinimumSize(LEAST, LEAST)
+        self.map.setMinimumSize(LEAST)
         self.map.setAccessibleName(self.tr("Map of the side line"))
         self.glow = Glow(board)
-        self.title = heading()
+        self.title = OneLine()
         self.switch = tool(self.tr("Go there"), self.tr("Continue this side line"))
         self.adopt = tool(self.tr("Adopt"), self.tr("Make this the game itself"))
         self.drop = tool(self.tr("Drop"), self.tr("Drop this side line for good"))
@@ -64,8 +63,7 @@ class Beside(QWidget):
 
     def show_way(self, name: str, phase: str, view: MapView) -> None:
         """Show another way, with what differs from the map of the game lit."""
-        self.title.setText(f"<b>{escape(name)}</b> {escape(phase)}")
-        self.title.setToolTip(unmarked(labelled(name, phase)))
+        self.title.say(labelled(name, phase))
         self.map.show_view(view)
         self.glow.light(differing(view, self._other.board.view))
 
@@ -74,10 +72,3 @@ class Beside(QWidget):
 
     def _lead(self) -> None:
         self._other.follow(self.map)
-
-
-def heading() -> QLabel:
-    """A line over a map that may be cut where there is no room."""
-    label = QLabel(textFormat=Qt.TextFormat.RichText)
-    label.setMinimumWidth(40)
-    return label

@@ -272,7 +272,6 @@ class DeskWindow(QMainWindow):
         self.column.badge("orders", self.orders.state.text())
         self.orders.state.hide()  # it stands in the head
         self.orders.begun.connect(self.stage.hand.begin)
-        self.orders.resolve.connect(self.menus.of(Action.resolve))
         self.shortcuts.changed.connect(self.said.follow)
         self.history.fork.connect(self.menus.of(Action.fork))
         self.history.tried.connect(self.menus.of(Action.what_if))

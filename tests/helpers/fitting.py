@@ -1,29 +1,35 @@
-"""What does not fit in a window: texts wider than their part, rows and buttons cut off."""
+"""What does not fit in a window: texts cut short or lying on each other, parts cut off."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
-    QAbstractSpinBox,
-    QComboBox,
-    QGroupBox,
+    QGraphicsView,
     QHeaderView,
-    QLabel,
-    QLineEdit,
-    QMenuBar,
+    QListView,
+    QPlainTextEdit,
+    QScrollBar,
     QSplitter,
-    QStatusBar,
+    QSplitterHandle,
+    QStackedLayout,
+    QStackedWidget,
     QTabBar,
     QTableView,
-    QTreeView,
+    QTextEdit,
     QWidget,
 )
 
-_SLACK = 1
-"""Pixels that a size may be out by rounding."""
+from tests.helpers.painted import Words, painted
+from tests.helpers.widgets import own_texts
+
+_SLACK = 1.5
+"""Pixels that a box may be out by rounding."""
+_CUT = "…"
+_BLANK = {QWidget, QScrollBar, QSplitter, QSplitterHandle, QStackedWidget}
+"""What paints no text itself; the map's names have tests of their own."""
 
 
 def faults(window: QWidget, room: QSize | None = None) -> list[str]:
@@ -31,153 +37,133 @@ def faults(window: QWidget, room: QSize | None = None) -> list[str]:
     found = []
     if room is not None and (window.width() > room.width() or window.height() > room.height()):
         found.append(f"window of {_size(window.size())} in {_size(room)}")
-    for part in window.findChildren(QWidget):
+    for part in (window, *window.findChildren(QWidget)):
         if part.isVisibleTo(window) and part.width() and part.height():
-            found += [f"{_name(part)}: {fault}" for fault in _of(part)]
+            found += [f"{called(part)}: {fault}" for fault in _of(part, window)]
     return found
 
 
-def _of(part: QWidget) -> Iterator[str]:
-    if _outside(part):
-        yield f"reaches over the edge of its {type(part.parentWidget()).__name__}"
-    match part:
-        case QLabel():
-            yield from _label(part)
-        case QTabBar():
-            yield from _tabs(part)
-        case QAbstractButton():
-            yield from _button(part)
-        case QComboBox():
-            yield from _small(part, part.currentText())
-        case QAbstractSpinBox():
-            yield from _small(part, part.text())
-        case QLineEdit() if part.isVisible() and not isinstance(part.parentWidget(), QComboBox):
-            yield from _line(part)
-        case QHeaderView():
-            yield from _header(part)
-        case QAbstractItemView():
-            yield from _cells(part)
+def _of(part: QWidget, window: QWidget) -> Iterator[str]:
+    if part is not window:
+        yield from _outside(part)
+    yield from _crossed(part)
+    if isinstance(part, QTabBar) and part.count():
+        end = max(part.tabRect(number).right() for number in range(part.count()))
+        if end >= part.width():
+            yield f"tabs of {end} in {part.width()}"
+    if isinstance(part.parentWidget(), QGraphicsView) or type(part) in _BLANK:
+        return
+    words = [one for one in painted(part) if one.text.strip()]
+    across, down = _scrolled(part)
+    for one in words:
+        seen = QRectF(part.rect())
+        if one.clip is not None and not (across or down):
+            seen = seen.intersected(one.clip)
+        wide, high = one.box.width(), one.box.height()
+        if not across and not _within(one.box.left(), one.box.right(), seen.left(), seen.right()):
+            yield f"“{one.text[:50]}” needs {wide:.0f} of {seen.width():.0f}"
+        # Letters seldom fill their box from the top to the bottom.
+        elif not down and not _within(
+            one.box.top() + 2, one.box.bottom() - 2, seen.top(), seen.bottom()
+        ):
+            yield f"“{one.text[:50]}” needs {high:.0f} of {seen.height():.0f} high"
+    yield from _shortened(part, words)
+    yield from _overlaps(words)
 
 
-def _outside(part: QWidget) -> bool:
+def _within(start: float, end: float, least: float, most: float) -> bool:
+    return start >= least - _SLACK and end <= most + _SLACK
+
+
+def _outside(part: QWidget) -> Iterator[str]:
     """Whether a part is cut by the one around it; what is scrolled may be."""
     around = part.parentWidget()
     if around is None or part.isWindow() or isinstance(around, QTabBar | QHeaderView):
-        return False
-    scrolled = around.parentWidget()
-    if isinstance(scrolled, QAbstractScrollArea) and scrolled.viewport() is around:
-        return False
-    if isinstance(around, QAbstractScrollArea | QStatusBar | QMenuBar | QSplitter):
-        return False
-    return not around.rect().adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(part.geometry())
-
-
-def _label(label: QLabel) -> Iterator[str]:
-    text = label.text()
-    if not text or label.textFormat() == Qt.TextFormat.RichText or "<" in text:
         return
-    inside = label.contentsRect()
-    if label.wordWrap():
-        needed = label.heightForWidth(label.width())
-        if needed > label.height() + _SLACK:
-            yield f"“{text[:40]}” needs {needed} of {label.height()} high"
-        text = max(text.split(), key=len, default="")
-    flags = Qt.TextFlag.TextShowMnemonic if label.buddy() else Qt.TextFlag.TextExpandTabs
-    box = label.fontMetrics().size(flags, text)
-    if box.width() > inside.width() + _SLACK:
-        yield f"“{text[:40]}” needs {box.width()} of {inside.width()}"
-    if not label.wordWrap() and box.height() > inside.height() + 3:
-        yield f"“{text[:40]}” needs {box.height()} of {inside.height()} high"
-
-
-def _button(button: QAbstractButton) -> Iterator[str]:
-    text = button.text()
-    if not text:
+    if _port_of(around) is not None:
         return
-    needed = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text)
-    if needed.width() > button.width() + _SLACK or needed.height() > button.height() + _SLACK:
-        yield f"“{text[:40]}” needs {_size(needed)} of {_size(button.size())}"
+    edge = around.rect().adjusted(-1, -1, 1, 1)
+    if not edge.contains(part.geometry()):
+        yield f"reaches over the edge of its {type(around).__name__}"
 
 
-def _tabs(row: QTabBar) -> Iterator[str]:
-    for number in range(row.count()):
-        box, text = row.tabRect(number), row.tabText(number)
-        wide = row.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
-        if row.isTabVisible(number) and (
-            wide > box.width() + _SLACK or box.right() > row.width() + _SLACK
-        ):
-            yield f"tab “{text}” is cut"
-
-
-def _small(part: QWidget, text: str) -> Iterator[str]:
-    wide = part.fontMetrics().horizontalAdvance(text)
-    if wide > part.width() - 18 and text not in part.toolTip():
-        yield f"“{text[:40]}” needs {wide} of {part.width() - 18}"
-
-
-def _line(line: QLineEdit) -> Iterator[str]:
-    hint = line.placeholderText()
-    wide = line.fontMetrics().horizontalAdvance(hint)
-    if not line.text() and wide > line.width() - 4 and hint not in line.toolTip():
-        yield f"hint “{hint[:40]}” needs {wide} of {line.width() - 4}"
-
-
-def _header(header: QHeaderView) -> Iterator[str]:
-    if header.orientation() == Qt.Orientation.Vertical:
+def _crossed(part: QWidget) -> Iterator[str]:
+    """The parts of a layout that lie on each other."""
+    layout = part.layout()
+    if layout is None or isinstance(layout, QStackedLayout):
         return
-    model = header.model()
-    for number in range(header.count()):
-        text = str(model.headerData(number, Qt.Orientation.Horizontal) or "")
-        wide = header.fontMetrics().horizontalAdvance(text)
-        if not header.isSectionHidden(number) and wide > header.sectionSize(number) + _SLACK:
-            yield f"column “{text}” needs {wide} of {header.sectionSize(number)}"
+    items = (layout.itemAt(number) for number in range(layout.count()))
+    boxes = [item.geometry() for item in items if not item.isEmpty()]
+    for one, other in combinations(boxes, 2):
+        both = one.intersected(other)
+        if both.width() > 1 and both.height() > 1:
+            yield f"{_box(one)} and {_box(other)} lie on each other"
 
 
-def _cells(view: QAbstractItemView) -> Iterator[str]:
-    model, shown = view.model(), view.viewport().rect()
-    if model is None:
-        return
-    for row in range(min(model.rowCount(view.rootIndex()), 60)):
-        first = model.index(row, 0, view.rootIndex())
-        for column in range(
-            view.header().count() if isinstance(view, QTreeView) else _columns(view)
-        ):
-            index = first.siblingAtColumn(column)
-            box = view.visualRect(index)
-            text = str(index.data() or "")
-            if not text or box.isEmpty() or not shown.intersects(box):
-                continue
-            yield from _cell(view, box, text, str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
+def _port_of(part: QWidget) -> QAbstractScrollArea | None:
+    """The area that a part is the viewport of."""
+    area = part.parentWidget()
+    return area if isinstance(area, QAbstractScrollArea) and area.viewport() is part else None
 
 
-def _columns(view: QAbstractItemView) -> int:
-    match view:
-        case QTreeView():
-            return view.header().count()
-        case QTableView():
-            return view.horizontalHeader().count()
-    return 1
+def _scrolled(part: QWidget) -> tuple[bool, bool]:
+    """Whether more of a part is reached by scrolling, across and down."""
+    area = _port_of(part)
+    if area is None:
+        return False, False
+    if isinstance(area, QHeaderView) and isinstance(area.parent(), QAbstractScrollArea):
+        area = area.parent()
+    across = area.horizontalScrollBar().maximum() > 0
+    # Letters of one width, as in mails, are broken nowhere.
+    wide = isinstance(area, QPlainTextEdit | QTextEdit | QTableView) or (
+        isinstance(area, QListView) and area.flow() is QListView.Flow.LeftToRight
+    )
+    return across and wide, area.verticalScrollBar().maximum() > 0
 
 
-def _cell(view: QAbstractItemView, box: QRect, text: str, tip: str) -> Iterator[str]:
-    needed = view.fontMetrics().size(0, text)
-    lines = max(1, box.height() // max(1, view.fontMetrics().lineSpacing()))
-    if view.fontMetrics().height() > box.height() + 2:
-        yield f"row of “{text[:40]}” is {box.height()} high"
-    # What is cut short tells the rest in its tip.
-    if needed.width() > box.width() * lines and text.split("\n", maxsplit=1)[0] not in tip:
-        yield f"cell “{text[:40]}” needs {needed.width()} of {box.width()}"
+def _shortened(part: QWidget, words: list[Words]) -> Iterator[str]:
+    """The texts of which only the beginning is shown, and nothing tells the rest."""
+    area = _port_of(part)
+    for one in words:
+        text = one.text.strip()
+        if not text.endswith(_CUT):
+            continue
+        if isinstance(area, QAbstractItemView):
+            whole, tips = _item(area, one)
+        else:
+            whole, tips = own_texts(part), [part.toolTip()]
+        if not any(text in known for known in whole):
+            start = text.removesuffix(_CUT)
+            if not any(start in tip for tip in tips):
+                yield f"“{text[:50]}” is cut short"
 
 
-def _name(part: QWidget) -> str:
+def _item(view: QAbstractItemView, word: Words) -> tuple[list[str], list[str]]:
+    """What an item says, and what its tip does."""
+    index = view.indexAt(word.box.center().toPoint())
+    roles = Qt.ItemDataRole
+    return [str(index.data(roles.DisplayRole))], [str(index.data(roles.ToolTipRole) or "")]
+
+
+def _overlaps(words: list[Words]) -> Iterator[str]:
+    for one, other in combinations(words, 2):
+        both = one.box.intersected(other.box)
+        if one.text != other.text and both.width() > 2 and both.height() > 4:
+            yield f"“{one.text[:30]}” lies on “{other.text[:30]}”"
+
+
+def called(part: QWidget) -> str:
+    """What a part of a window is called, and what it stands in."""
     names = []
     one: QWidget | None = part
     while one is not None and len(names) < 3:
         names.append(one.objectName() or one.accessibleName()[:24] or type(one).__name__)
         one = one.parentWidget()
-        if isinstance(one, QGroupBox):
-            names.append(one.title())
     return " in ".join(names)
+
+
+def _box(box: QRect) -> str:
+    return f"{_size(box.size())} at {box.x()},{box.y()}"
 
 
 def _size(size: QSize) -> str:

@@ -30,14 +30,15 @@ def texts(window: QWidget) -> list[str]:
     found = []
     for widget in (window, *window.findChildren(QWidget)):
         kind = type(widget).__name__
-        found += [f"{kind}: {text}" for text in _own(widget)]
+        found += [f"{kind}: {text}" for text in own_texts(widget)]
         for action in widget.actions():
             state = f"{action.isEnabled()} {action.isChecked()}"
             found.append(f"action: {action.text()} {action.toolTip()} {state}")
     return found
 
 
-def _own(widget: QWidget) -> Iterator[str]:
+def own_texts(widget: QWidget) -> Iterator[str]:
+    """Every text of one widget."""
     yield f"{widget.isEnabled()} {widget.isHidden()}"
     yield widget.toolTip()
     yield widget.statusTip()

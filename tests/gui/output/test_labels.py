@@ -1,6 +1,6 @@
 """Names lie neither on each other nor beneath pieces: they give way, shrink, abbreviate, yield."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from itertools import chain
@@ -14,14 +14,14 @@ from engine.board.picture import Picture
 from engine.language.texts import LANGUAGES
 from engine.play import samples
 from engine.session.seat import Seat
-from spydip_gui.output.cells import Cells
 from spydip_gui.output.covers import Box, covers
 from spydip_gui.output.layout import Layout
-from spydip_gui.output.names import Name, names
+from spydip_gui.output.names import names
 from spydip_gui.output.palette import Palette, bundled_family, theme
 from spydip_gui.output.position import draw_pieces, laid_out
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.phase import phase_view
+from tests.helpers.lettering import crossings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -45,14 +45,6 @@ def layout(picture: Picture, width: float) -> Layout:
 @cache
 def palette(language: str = "en") -> Palette:
     return Palette(family=bundled_family(), language=language)
-
-
-def crossings(shown: Iterable[Name], pieces: Iterable[Box]) -> Iterator[tuple[str, str]]:
-    """The names that cross each other or a piece."""
-    named = [(box, name.words.text) for name in shown for box in name.boxes]
-    cells = Cells([*named, *((box, "piece") for box in pieces)])
-    for box, text in named:
-        yield from ((text, other) for _, other in cells.near(box) if other != text)
 
 
 def test_what_crosses_is_found(picture: Picture) -> None:

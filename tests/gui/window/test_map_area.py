@@ -246,8 +246,8 @@ def test_what_differs_is_lit_on_both_maps_and_both_are_named(
     assert {"PAR", "BUR"} <= beside.glow.lit or {"PAR", "PIC"} <= beside.glow.lit
     assert beside.glow.lit == window.stage._glow.lit
     assert "SWE" not in beside.glow.lit
-    assert window.stage.title.text() == "<b>main</b> Spring 1901, movement"
-    assert beside.title.text() == "<b>what if 1</b> → Fall 1901, movement"
+    assert window.stage.title.text() == "main: Spring 1901, movement"
+    assert beside.title.text() == "what if 1: → Fall 1901, movement"
 
 
 def test_another_way_is_dropped_adopted_or_put_away_by_its_buttons(

@@ -1,0 +1,158 @@
+"""Every window, dialog and panel fits every screen, at every scale, by day and night."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QTranslator
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from spydip_gui.dialogs.start import StartPage
+from spydip_gui.language.reader import KNOWN, speak
+from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import FRAME
+from spydip_gui.theme.window_colours import wear
+from spydip_gui.window.fitting import fit
+from spydip_gui.window.window import DeskWindow
+from tests.helpers import more_scenes, scenes
+from tests.helpers.fitting import called, faults
+from tests.helpers.lettering import crossed
+from tests.helpers.scenes import Shown
+
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support")
+
+SCREENS = ((1920, 1080), (1366, 768), (1280, 800))
+SCALES = (1.0, 1.25, 1.5, 2.0)
+ROOMS = {
+    f"{wide}x{high} at {scale:.0%}": QRect(0, 0, int(wide / scale), int(high / scale))
+    for scale in SCALES
+    for wide, high in SCREENS
+}
+"""What a window has room for: letters twice as large leave it half of the screen."""
+
+GROUPS: Mapping[str, Callable[[Settings, Path], Shown]] = {
+    "games": lambda settings, _: scenes.games(settings, "day", {(1280, 800): 2}),
+    "panels": lambda settings, _: scenes.panels(settings, "day"),
+    "dialogs": lambda settings, _: scenes.dialogs(settings, "day"),
+    "post": lambda settings, folder: scenes.post(settings, "day", folder),
+    "due": lambda settings, _: more_scenes.due(settings, "day"),
+    "shapes": lambda settings, _: more_scenes.shapes(settings, "day"),
+    "asked": lambda settings, folder: more_scenes.asked(settings, "day", folder),
+}
+
+
+@pytest.fixture
+def spoken(qapp: QApplication, language: str) -> Iterator[None]:
+    """Have the desk speak a language and wear its own look for a test."""
+    before = set(qapp.findChildren(QTranslator))
+    style, palette, font = qapp.style().objectName(), qapp.palette(), qapp.font()
+    speak(qapp, language)
+    wear(qapp, "day")
+    yield
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        qapp.removeTranslator(translator)
+    qapp.setStyleSheet("")
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+    wear(None, "day")
+
+
+def place(shown: QWidget, room: QRect, size: QRect) -> None:
+    """Show a window on a screen with so much room: dialogs in their size, others in full."""
+    window = shown.window()
+    inside = room.marginsRemoved(FRAME)
+    full = isinstance(window, DeskWindow | StartPage)
+    window.resize(inside.size() if full else size.size())
+    fit(window, inside)
+    if isinstance(window, DeskWindow) and shown in window.column.panels.values():
+        window.raise_panel(shown)
+    for _ in range(3):  # layouts within layouts
+        QApplication.processEvents()
+
+
+def faults_of(name: str, shown: QWidget, room: QRect, where: str) -> Iterator[str]:
+    """What does not fit of something that is shown on a screen."""
+    for fault in faults(shown, room.marginsRemoved(FRAME).size()):
+        yield f"{name}, {where}: {fault}"
+    if isinstance(shown, DeskWindow):
+        for pair in crossed(shown.map):
+            yield f"{name}, {where}: on the map {pair[0]} lies on {pair[1]}"
+
+
+@pytest.mark.parametrize("language", KNOWN)
+@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.usefixtures("spoken")
+def test_everything_fits_every_screen(
+    group: str, qapp: QApplication, qtbot: QtBot, own_settings: Settings, tmp_path: Path
+) -> None:
+    found: list[str] = []
+    for name, shown in GROUPS[group](own_settings, tmp_path):
+        window, size = shown.window(), shown.window().geometry()
+        qtbot.addWidget(window)
+        if isinstance(window, DeskWindow):
+            window.map.viewport().setUpdatesEnabled(False)  # to draw it takes long
+        for where, room in ROOMS.items():
+            place(shown, room, size)
+            found += faults_of(name, shown, room, where)
+        parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
+        by_day = [part.geometry() for part in parts]
+        wear(qapp, "night")
+        QApplication.processEvents()
+        # What stands where it did fits the other screens as it does by day.
+        moved = [p for p, was in zip(parts, by_day, strict=True) if p.geometry() != was]
+        found += [f"{name}: {called(part)} moves by night" for part in moved]
+        wear(qapp, "day")
+        window.setGeometry(size)
+    assert found == []
+
+
+def row(*parts: QWidget) -> QDialog:
+    window = QDialog()
+    layout = QHBoxLayout(window)
+    for part in parts:
+        layout.addWidget(part)
+    return window
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_does_not_fit_is_found(qtbot: QtBot) -> None:
+    def told(window: QWidget, wide: int = 100) -> list[str]:
+        qtbot.addWidget(window)
+        window.setMinimumSize(1, 1)
+        window.resize(wide, 100)
+        window.show()
+        QApplication.processEvents()
+        return [fault.split(": ")[1] for fault in faults(window, QRect(0, 0, 200, 100).size())]
+
+    narrow, low, button = QLabel("Gulf of Bothnia"), QLabel("Ems"), QPushButton("Adjudicate")
+    narrow.setFixedWidth(30)
+    low.setFixedHeight(6)
+    button.setFixedWidth(20)
+    assert told(row(QLabel("Ems"))) == []
+    assert "needs" in " ".join(told(row(narrow)))
+    assert "high" in " ".join(told(row(low)))
+    assert told(row(button)) != []
+    cut = QListWidget()
+    cut.addItem("A very long name of a province")
+    cut.setFixedWidth(80)
+    cut.setHorizontalScrollBarPolicy(cut.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
+    assert any("cut short" in fault or "needs" in fault for fault in told(row(cut)))
+    cut.item(0).setToolTip("A very long name of a province")
+    bare = QWidget()
+    for number in range(2):
+        QLabel(f"Name {number}", bare).move(10, 10 + 3 * number)
+    out = QLabel("Out", bare)
+    out.move(80, 10)
+    found = told(bare, 90)
+    assert "reaches over the edge of its QWidget" in found
+    assert told(row(QLabel("Wide")), 300) != []
