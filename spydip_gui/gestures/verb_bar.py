@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
@@ -54,6 +54,8 @@ class VerbBar(QWidget):
         self._key_of = key_of
         self._shown: tuple[tuple[Tool, ...], tuple[str, ...]] | None = None
         self.buttons: dict[str, QToolButton] = {}
+        self._again = QTimer(self, singleShot=True, interval=0)  # once the verbs are styled
+        self._again.timeout.connect(self._fit)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(2, 6, 2, 6)
         self._column.setSpacing(2)
@@ -93,6 +95,12 @@ class VerbBar(QWidget):
         """Leave the keys out where there is no room for them."""
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep the heights where another style sheet has its own."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            self._again.start()
 
     def _fit(self) -> None:
         """Give each verb its share of the height."""

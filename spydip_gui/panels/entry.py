@@ -12,7 +12,7 @@ from engine.units import ARMY
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import MOST, completions, fault
-from spydip_gui.theme.parts import named
+from spydip_gui.theme.parts import named, unmarked
 
 _SHOWN = 8
 """How many offers are seen at once."""
@@ -64,6 +64,7 @@ class OrderEntry(QLineEdit):
         """Show an order that could be written now."""
         text = self.tr("Type an order, such as {order}")
         self.setPlaceholderText(text.format(order=self._example()))
+        self.setToolTip(unmarked(self.placeholderText()))  # a narrow line cuts it
 
     def offer(self, texts: Sequence[str]) -> None:
         """Offer some texts for the line, or nothing."""

@@ -14,6 +14,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.panels.phase_chip import BranchButton, PhaseChip
+from spydip_gui.panels.ways_menu import Tries, offer_ways
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import caption, fill, named, tool
 from spydip_gui.theme.sheet import toned
@@ -273,30 +274,8 @@ class HistoryStrip(QWidget):
         self._document.step(step)
 
     def _offer_ways(self) -> None:
-        """Offer what may be tried, and the ways that may be gone or shown beside."""
-        doc, menu = self._document, self.what_if.menu()
-        menu.clear()
-        attempt = menu.addAction(self.tr("Try these orders"))
-        attempt.triggered.connect(self.tried)
-        attempt.setEnabled(bool(doc.view.seats) and not (doc.view.newest and doc.view.over))
-        if doc.view.decides:
-            menu.addAction(self.tr("Side line from here…")).triggered.connect(self.fork)
-        branches = list(doc.view.ways.branches)
-        if len(branches) > 1:
-            menu.addSection(self.tr("Play on"))
-        for name in branches if len(branches) > 1 else ():
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(name == doc.view.ways.branch)
-            action.triggered.connect(lambda _on, name=name: self.switched.emit(name))
-        shown = doc.beside.name if doc.beside else ""
-        for number, name in enumerate(doc.view.ways.names()):
-            if number == 0:
-                menu.addSection(self.tr("Beside the map"))
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(name == shown)
-            action.triggered.connect(lambda on, name=name: doc.show_beside(name if on else ""))
+        tries = Tries(self.tried.emit, self.fork.emit, self.switched.emit)
+        offer_ways(self.what_if.menu(), self._document, tries)
 
 
 def _fold(button: QToolButton, text: str, years: list[int]) -> None:
