@@ -2,6 +2,8 @@
 
 import shutil
 from collections.abc import Callable
+from datetime import datetime, tzinfo
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -109,7 +111,19 @@ def test_a_line_that_is_no_order_is_refused_in_one_sentence(file: Path, text: st
     assert f"“{text.strip()}”: {refused.value}" in run("orders", "enter", file, "FRANCE", text)
 
 
-def test_a_packet_is_answered_by_the_same_sheet(tmp_path: Path) -> None:
+class Still(datetime):
+    """A clock that stands, since a sheet says when it was made."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        return datetime(2026, 3, 4, 12, tzinfo=tz)
+
+
+def test_a_packet_is_answered_by_the_same_sheet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("engine.cli.answer", "spydip_gui.post.player"):
+        monkeypatch.setattr(import_module(module), "datetime", Still)
     path, by = tmp_path / "france.spyview", Signer(SigningKey(bytes(range(32))))
     game = Game.begin(judge.ruleset("spy"), seed="7", title="Faces")
     path.write_bytes(seal(pack(game, FRANCE, token=by.token("x")), by))

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from engine import judge
 from engine.language.texts import LANGUAGES
 from engine.lessons import course
 from engine.lessons.attempt import LessonOrderError, attempt, begin, check, play
 from engine.lessons.lesson import Lesson, LessonError, parse_lesson, read_lesson
+from engine.lessons.mining import mine, solutions
 
 EVERY = [*course.lessons(), *course.puzzles()]
 
@@ -97,3 +99,29 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_a_lesson_that_nobody_knows_is_refused() -> None:
     with pytest.raises(course.NoLessonError, match="flying"):
         course.lesson("flying")
+
+
+def test_there_are_a_hundred_puzzles_each_of_its_own() -> None:
+    puzzles = course.puzzles()
+    assert [one.number for one in puzzles] == list(range(1, len(puzzles) + 1))
+    assert len(puzzles) >= 100
+    assert len({str(one.scenario.units) for one in puzzles}) == len(puzzles)
+
+
+def test_a_puzzle_has_one_solution_and_the_count_tells_when_it_has_more() -> None:
+    rules = judge.ruleset("standard")
+    small = sorted(course.puzzles(), key=lambda one: one.minutes)[:6]
+    assert [solutions(rules, one) for one in small] == [1] * len(small)
+    one = small[0]
+    step = one.step.model_copy(update={"orders": {}})
+    freed = one.model_copy(update={"scenario": one.scenario.model_copy(update={"step": [step]})})
+    assert solutions(rules, freed) != 1
+
+
+def test_mining_goes_on_after_the_puzzles_that_are_there(tmp_path: Path) -> None:
+    (tmp_path / "puzzle-001.toml").write_text("", "utf-8")
+    [found] = mine(1, 3, tmp_path)
+    assert found.name == "puzzle-002.toml"
+    lesson = read_lesson(found)
+    assert attempt(lesson, lesson.orders).done
+    assert solutions(judge.ruleset("standard"), lesson) == 1

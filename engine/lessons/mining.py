@@ -1,12 +1,13 @@
 """Mines puzzles from games that computer opponents play among themselves.
 
-``python -m tests.helpers.puzzles 100 7`` writes that many into ``resources/puzzles``, from games of
-that seed. A corner of a position becomes a puzzle if exactly one set of orders for the pieces of a
-power does what is asked, whatever else they might be ordered: all sets are tried.
+``python -m engine.lessons.mining 100 7 FOLDER`` writes that many into a folder, from games of that
+seed, and numbers them after those that are there. A corner of a position becomes a puzzle if
+exactly one set of orders for the pieces of a power does what is asked: all sets are tried.
 """
 
 import random
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, product
@@ -17,10 +18,13 @@ import tomli_w
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
-from engine.lab.players import PLAYERS
+from engine.game.scenario_names import spelled
+from engine.game.setup import position_of
 from engine.language.message import Message
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
+from engine.lessons.lesson import Lesson
+from engine.opponents import Memory, Opponent
 from engine.orders.choices import leaves
 from engine.orders.notation import write
 from engine.orders.options import choices
@@ -32,14 +36,13 @@ from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.observe import opening
 
-PUZZLES = Path(__file__).parents[2] / "resources" / "puzzles"
 MOST = 20_000
 """How many sets of orders are tried for one puzzle at the most."""
 
 Given = dict[PowerId, list[Order]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
     """A puzzle: where, for whom, what, against which orders, and the one answer."""
 
@@ -55,16 +58,18 @@ class Found:
 
 def games(rules: Ruleset, seed: int, level: str = "sound") -> Iterator[tuple[Position, Turn]]:
     """The moves of games that opponents of a level play among themselves."""
-    draw = random.Random(seed)
+    draw = random.Random(seed)  # noqa: S311  # the same puzzles for the same seed
     while True:
-        players = {seat: PLAYERS[level](rules, draw) for seat in rules.seats}
+        mind = Opponent(rules, level)
+        memories: dict[PowerId, Memory] = {}
         turn = opening(judge.begin(rules))
         while turn.after.ending is None and turn.after.phase.year < 1909:
             before = turn.after
-            given = {
-                seat: player(judge.report(rules, turn, seat, audited=False))
-                for seat, player in players.items()
-            }
+            given: Given = {}
+            for seat in rules.seats:
+                view = judge.report(rules, turn, seat, audited=False)
+                lines, memories[seat] = mind.choose(view, memories.get(seat), seed)
+                given[seat] = [rules.reader.order(line, phase=view.due.kind) for line in lines]
             turn = judge.adjudicate(rules, before, judge.submit(rules, before, given), draw)
             if before.phase.kind is PhaseKind.MOVEMENT:
                 yield before, turn
@@ -116,7 +121,16 @@ def only(
     if not answers or not _worth_it(answers[0][0]):
         return None
     answer, after = answers[0]
-    return Found(position, power, goal, place, others, answer, after, tried)
+    return Found(
+        position=position,
+        power=power,
+        goal=goal,
+        place=place,
+        others=others,
+        answer=answer,
+        after=after,
+        tried=tried,
+    )
 
 
 def _worth_it(answer: Sequence[Order]) -> bool:
@@ -150,7 +164,8 @@ def _counts(rules: Ruleset, order: Order, position: Position) -> bool:
 
 def _after(rules: Ruleset, position: Position, given: Given) -> Position:
     submission = judge.submit(rules, position, given)
-    return judge.adjudicate(rules, position, submission, random.Random(0)).after
+    draw = random.Random(0)  # noqa: S311  # nothing is drawn
+    return judge.adjudicate(rules, position, submission, draw).after
 
 
 def _others(rules: Ruleset, turn: Turn, position: Position, power: PowerId) -> Given:
@@ -168,7 +183,7 @@ def _others(rules: Ruleset, turn: Turn, position: Position, power: PowerId) -> G
 def as_lesson(rules: Ruleset, found: Found, number: int) -> dict[str, object]:
     """The puzzle as its file has it."""
     position = found.position
-    units: dict[str, list[str]] = {}
+    units: dict[PowerId, list[str]] = {}
     for unit in position.units.values():
         units.setdefault(unit.power, []).append(str(unit))
     scenario = {
@@ -208,31 +223,43 @@ def words(rules: Ruleset, found: Found, language: str) -> dict[str, object]:
     }
 
 
-def main(count: int, seed: int) -> None:
-    """Write so many puzzles, each of another place or power than the last ones."""
+def solutions(rules: Ruleset, lesson: Lesson) -> int:
+    """How many sets of orders do what a puzzle asks, by trying them all again."""
+    scenario = spelled(lesson.scenario, rules)
+    position = position_of(scenario, rules)
+    power = PowerId(lesson.seat)
+    others: Given = {
+        PowerId(seat): [rules.reader.order(line) for line in lines]
+        for seat, lines in scenario.step[0].orders.items()
+    }
+    wanted = sorted(scenario.step[0].expect.units[power])
+    return sum(
+        sorted(map(str, _after(rules, position, {**others, power: list(chosen)}).of(power)))
+        == wanted
+        for chosen in product(*_sets(rules, position, power))
+    )
+
+
+def mine(count: int, seed: int, folder: Path) -> Iterator[Path]:
+    """Write so many puzzles into a folder, each of another place or power than the last ones."""
     rules = judge.ruleset("standard")
-    PUZZLES.mkdir(exist_ok=True)
-    for old in PUZZLES.glob("*.toml"):
-        old.unlink()
-    number, recent = 0, []
+    folder.mkdir(parents=True, exist_ok=True)
+    number = len(list(folder.glob("puzzle-*.toml")))
+    recent: deque[tuple[ProvinceId, PowerId]] = deque(maxlen=40)
     for before, turn in games(rules, seed):
         for found in mined(rules, before, turn):
-            key = (found.place, found.power)
-            if key in recent[-40:]:
+            if (found.place, found.power) in recent:
                 continue
-            recent.append(key)
-            number += 1
-            lesson = as_lesson(rules, found, number)
-            path = PUZZLES / f"puzzle-{number:03}.toml"
-            path.write_text(tomli_w.dumps(lesson), "utf-8")
-            sys.stderr.write(
-                f"{number} {before.phase} {found.power} {found.goal} {found.place}: "
-                f"1 of {found.tried}\n"
-            )
-            if number == count:
+            recent.append((found.place, found.power))
+            number, count = number + 1, count - 1
+            path = folder / f"puzzle-{number:03}.toml"
+            path.write_text(tomli_w.dumps(as_lesson(rules, found, number)), "utf-8")
+            yield path
+            if not count:
                 return
             break
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    for written in mine(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])):
+        sys.stderr.write(f"{written}\n")
