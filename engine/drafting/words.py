@@ -32,7 +32,7 @@ _LAYERS: Final = {
     DECOR: "legend title titles compass rose compassrose scale scalebar key frame foreground"
     " decoration decorations decor hills woods trees forests waves grid graticule notes"
     " template scan trace guides guide old draft"
-    " shading shadow relief rivers titlebox cartouche ornament credits help",
+    " shading relief rivers titlebox cartouche ornament credits help",
 }
 _KINDS: Final = {word: kind for kind, words in _LAYERS.items() for word in words.split()}
 

@@ -18,6 +18,7 @@ import tomli_w
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
+from engine.files import write_whole
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
 from engine.language.message import Message
@@ -253,7 +254,7 @@ def mine(count: int, seed: int, folder: Path) -> Iterator[Path]:
             recent.append((found.place, found.power))
             number, count = number + 1, count - 1
             path = folder / f"puzzle-{number:03}.toml"
-            path.write_text(tomli_w.dumps(as_lesson(rules, found, number)), "utf-8")
+            write_whole(path, tomli_w.dumps(as_lesson(rules, found, number)).encode())
             yield path
             if not count:
                 return

@@ -14,8 +14,8 @@ from engine import files
 from engine.game import identity, packet_lock
 
 ROOT = Path(__file__).parents[2]
-SPARED = {"engine/files.py", "spydip_gui/crash.py"}
-"""What writes by itself, and a report of a fault, which may be cut."""
+SPARED = {"engine/files.py", "spydip_gui/crash.py", "engine/wire/log.py"}
+"""What writes by itself, a report of a fault, which may be cut, and a log, which grows by lines."""
 WRITES = re.compile(r"\.write_(?:text|bytes)\(|\.open\(\s*\"[wxa]|\bopen\([^)]*\"[wxa]b?\"")
 
 

@@ -17,6 +17,7 @@ import maps
 from engine import judge
 from engine.board.load import load
 from engine.cli import program
+from engine.lessons import course
 from engine.play import samples
 from engine.post.style import names
 from spydip_gui.language.reader import set_language
@@ -34,6 +35,7 @@ NAMES = pseudo.words(
     *(power.name for power in load("merrow").powers.values()),
     *(province.name for province in load("merrow").provinces.values()),
     *(card.title for card in samples.cards()),
+    *(words.title for one in course.lessons() for words in one.words.values()),
     *names(),
     "SpyDip spydip Python Qt main Fehler Rule Rulebook page letter html",
 )

@@ -322,7 +322,7 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
         (parts(base="spy", options="spy.captures"), "options: this must be a table"),
         (
             parts(base="spy") + '\nspy.captures = "off"',
-            "retreats, board, options. Options stand under the line [options].",
+            "retreats, board, options, parts, texts. Options stand under the line [options].",
         ),
         (
             parts(base="spy") + '\n[options]\nbl.ce = "literal"',

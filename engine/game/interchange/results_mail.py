@@ -12,7 +12,7 @@ from engine.game.interchange import InterchangeError
 from engine.language.message import Message
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
-from engine.orders.lines import ReadSheet
+from engine.orders.lines import ReadSheet, Unread
 from engine.orders.notation import Reader, write
 from engine.orders.order import PieceOrder
 from engine.orders.sheets import read_sheet
@@ -158,9 +158,15 @@ def _coast(board: Board, order: PieceOrder) -> Location:
 
 def _unread(sheet: ReadSheet) -> Iterator[Message]:
     for line in sheet.unread:
-        if _ORDERLY.search(line.text) and not _NEXT.search(line.text):
-            why = line.unread[0].message
-            yield Message("game.line_unread", number=line.number, why=why)
+        odd = [part for part in line.unread if not _is_mark(part)]
+        if odd and _ORDERLY.search(line.text) and not _NEXT.search(line.text):
+            yield Message("game.line_unread", number=line.number, why=odd[0].message)
+
+
+def _is_mark(part: Unread) -> bool:
+    """Whether what was not read only says what came of an order."""
+    remark = dict(part.message.values).get("remark", "")
+    return part.message.id == "order.remark_not_read" and bool(_MARK.search(str(remark)))
 
 
 def _differences(game: Game, said: list[_Said]) -> Iterator[Message]:
