@@ -67,6 +67,12 @@ def spoken(qapp: QApplication, language: str) -> Iterator[None]:
     wear(None, "day")
 
 
+def settle() -> None:
+    """Have everything laid out, also layouts within layouts."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
 def place(shown: QWidget, room: QRect, size: QRect) -> None:
     """Show a window on a screen with so much room: dialogs in their size, others in full."""
     window = shown.window()
@@ -76,8 +82,7 @@ def place(shown: QWidget, room: QRect, size: QRect) -> None:
     fit(window, inside)
     if isinstance(window, DeskWindow) and shown in window.column.panels.values():
         window.raise_panel(shown)
-    for _ in range(3):  # layouts within layouts
-        QApplication.processEvents()
+    settle()
 
 
 def faults_of(name: str, shown: QWidget, room: QRect, where: str) -> Iterator[str]:
@@ -107,7 +112,7 @@ def test_everything_fits_every_screen(
         parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
         by_day = [part.geometry() for part in parts]
         wear(qapp, "night")
-        QApplication.processEvents()
+        settle()
         # What stands where it did fits the other screens as it does by day.
         moved = [p for p, was in zip(parts, by_day, strict=True) if p.geometry() != was]
         found += [f"{name}: {called(part)} moves by night" for part in moved]
