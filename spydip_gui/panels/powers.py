@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.facts import (
@@ -28,7 +28,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence, seat_name
 from spydip_gui.models.orders import LIT
 from spydip_gui.theme.list_widgets import by_rows
-from spydip_gui.theme.parts import fill, named
+from spydip_gui.theme.parts import cell, fill, named
 
 _CENTRES, _UNITS, _LOOKS = (CentreOf,), (UnitAt, DislodgedAt), (UnitAt, EmptyAt)
 _NOWHERE = Terrain.IMPASSABLE
@@ -84,7 +84,7 @@ class PowersPanel(QWidget):
                 self._in(rows) if power in doc.view.readable else "",
             ]
             for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
+                item = cell(text)
                 if column not in (0, _DUE):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 if column == _IN and any(one.missing for one in rows):

@@ -51,7 +51,8 @@ def _of(part: QWidget, window: QWidget) -> Iterator[str]:
         end = max(part.tabRect(number).right() for number in range(part.count()))
         if end >= part.width():
             yield f"tabs of {end} in {part.width()}"
-    if isinstance(part.parentWidget(), QGraphicsView) or type(part) in _BLANK:
+    blank = type(part) in _BLANK and not isinstance(_port_of(part), QAbstractItemView | QTextEdit)
+    if blank or isinstance(part.parentWidget(), QGraphicsView):
         return
     words = [one for one in painted(part) if one.text.strip()]
     across, down = _scrolled(part)

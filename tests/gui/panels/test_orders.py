@@ -255,4 +255,3 @@ def test_once_the_game_is_over_nothing_is_said_to_be_missing(qtbot: QtBot) -> No
     assert panel.heading.text() == "The game is over"
     assert (panel.state.text(), panel.told.text()) == ("", "")
     assert panel.entry.isHidden()
-    assert panel.button.isHidden()

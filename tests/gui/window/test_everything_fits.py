@@ -137,7 +137,7 @@ def test_what_does_not_fit_is_found(qtbot: QtBot) -> None:
         window.resize(wide, 100)
         window.show()
         QApplication.processEvents()
-        return [fault.split(": ")[1] for fault in faults(window, QRect(0, 0, 200, 100).size())]
+        return [fault.split(": ")[-1] for fault in faults(window, QRect(0, 0, 200, 100).size())]
 
     narrow, low, button = QLabel("Gulf of Bothnia"), QLabel("Ems"), QPushButton("Adjudicate")
     narrow.setFixedWidth(30)
