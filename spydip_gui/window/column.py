@@ -69,13 +69,13 @@ class Column(QSplitter):
         self.head = _Head(ICONS["orders"], self.tr("Due from you"))
         self._due = due
         self._moved = self._yields = False
-        inside = QWidget()
-        self.body_rows = fill(QVBoxLayout(inside), (due, 1), tray, margin=0)
+        self._rows = QWidget()
+        self.body_rows = fill(QVBoxLayout(self._rows), (due, 1), tray, margin=0)
         self.body_rows.setSpacing(0)
         self.body = QScrollArea(widgetResizable=True)  # for windows too low for a long tray
         self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.setFrameShape(QFrame.Shape.NoFrame)
-        self.body.setWidget(inside)
+        self.body.setWidget(self._rows)
         self.above = _panel(self.head, self.body)
         self.tabs = _Tabs()
         self.stack = QStackedWidget()
@@ -147,7 +147,7 @@ class Column(QSplitter):
 
     def _wanted(self) -> int:
         """How high what is due would be with all of its rows."""
-        hint = self.body.widget().sizeHint().height()
+        hint = self._rows.sizeHint().height()
         high = max(hint, self.body_rows.heightForWidth(self.width() - 2))
         for view in self._due.findChildren(QTableView):
             rows = view.verticalHeader().length() + 4
