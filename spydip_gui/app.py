@@ -1,6 +1,7 @@
 """Starts the desk: a window where there is a display, pictures and reports where there is none."""
 
 import gc
+import linecache
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -75,6 +76,7 @@ def _open_desk(files: Sequence[Path]) -> int:
     Fitting(app)
     watch(lambda: windows.window, windows.tell)
     windows.begin(*files)
+    linecache.clearcache()  # the sources of all modules, which PySide has read for its own ends
     gc.freeze()
     gc.enable()
     return app.exec()
