@@ -78,7 +78,7 @@ def test_a_way_beside_is_headed_by_its_name(window: DeskWindow) -> None:
     stage = window.stage
     beside = Beside(stage._picture, stage._palette, stage.map)
     beside.show_way(IMAGE, "F1901M", stage.board.view)
-    assert painted(beside.title) == f"{IMAGE} F1901M"
+    assert painted(beside.title) == f"{IMAGE}: F1901M"
     assert shown(beside.title.toolTip()).startswith(IMAGE)
 
 
