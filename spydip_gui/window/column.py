@@ -76,6 +76,7 @@ class Column(QSplitter):
         self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.setFrameShape(QFrame.Shape.NoFrame)
         self.body.setWidget(self._rows)
+        self._rows.installEventFilter(self)
         self.above = _panel(self.head, self.body)
         self.tabs = _Tabs()
         self.stack = QStackedWidget()
@@ -132,6 +133,12 @@ class Column(QSplitter):
             reading = min(_READING, int(high * (1 - _SHARE)))
             upper = min(HEAD + self._wanted(), high - reading)
         self.setSizes([upper, high - upper])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Share the height anew when a tray comes or goes: what was there before is not to tell."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._rows:
+            self.settle()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Stand in two columns where there is room."""
