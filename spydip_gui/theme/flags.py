@@ -12,7 +12,7 @@ from engine.board.shape import Shape
 from spydip_gui.output.coats import lettering
 from spydip_gui.output.palette import Livery, Palette, mixed, theme
 from spydip_gui.output.patterns import pattern_path
-from spydip_gui.theme.icons import drawn_icon, icon
+from spydip_gui.theme.icons import drawn_icon, paint_icon
 from spydip_gui.theme.window_colours import shade, worn
 
 _WIDE, _HIGH = 28.0, 20.0
@@ -134,4 +134,4 @@ def _paint_mark(painter: QPainter, mark: Mark, corner: QPointF) -> None:
     painter.setBrush(shade(_GROUNDS[mark]))
     painter.drawEllipse(box.adjusted(0.75, 0.75, -0.75, -0.75))
     inner = box.adjusted(3.2, 3.2, -3.2, -3.2)
-    icon(mark, "base", 3.5).paint(painter, inner.toAlignedRect())
+    paint_icon(painter, QRectF(inner.toAlignedRect()), mark, "base", 3.5)

@@ -19,13 +19,16 @@ def icon(name: str, role: str = "text", stroke: float = 1.75) -> QIcon:
 
     Where it is given more width than height, it stands at the left.
     """
+    return drawn_icon(lambda painter, into: paint_icon(painter, into, name, role, stroke))
 
-    def draw(painter: QPainter, into: QRectF) -> None:
-        side = min(into.width(), into.height())
-        square = QRectF(into.left(), into.top(), side, side)
-        _renderer(name, shade(role).name(), stroke).render(painter, square)
 
-    return drawn_icon(draw)
+def paint_icon(
+    painter: QPainter, into: QRectF, name: str, role: str = "text", stroke: float = 1.75
+) -> None:
+    """Paint what `icon` shows, without an icon of its own in the midst of a paint."""
+    side = min(into.width(), into.height())
+    square = QRectF(into.left(), into.top(), side, side)
+    _renderer(name, shade(role).name(), stroke).render(painter, square)
 
 
 def drawn_icon(draw: Draw) -> QIcon:
