@@ -19,13 +19,14 @@ from spydip_gui.window.windows import Windows
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, own_settings: Settings) -> Iterator[Windows]:
+def desk(qapp: object, own_settings: Settings) -> Iterator[Windows]:  # noqa: ARG001  # for widgets
     own_settings.keep("toured", "yes")
     own_settings.set("motion", "off")
     windows = Windows(own_settings)
     yield windows
     if windows.window is not None:
-        qtbot.addWidget(windows.window)
+        windows.window.close()
+        windows.window.deleteLater()
 
 
 def opened(desk: Windows, name: str) -> tuple[DeskWindow, LessonPanel]:

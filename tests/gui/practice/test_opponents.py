@@ -41,13 +41,15 @@ def begun(path: Path, variant: str, person: str, level: str = "novice") -> None:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, own_settings: Settings) -> Iterator[Windows]:
+def desk(qapp: object, own_settings: Settings) -> Iterator[Windows]:  # noqa: ARG001  # for widgets
     own_settings.keep("toured", "yes")
     own_settings.set("confirm", "off")
     windows = Windows(own_settings)
     yield windows
     if isinstance(windows.window, DeskWindow):
-        qtbot.addWidget(windows.window, before_close_func=lambda w: w.document.close())
+        windows.window.close()
+        windows.window.document.close()
+        windows.window.deleteLater()
 
 
 def opened(desk: Windows, path: Path) -> tuple[DeskWindow, Table]:
