@@ -35,6 +35,11 @@ def desk(files: Sequence[str | Path]) -> list[str]:
     return [sys.executable, "-P", "-m", DESK, "--", *named]
 
 
+def search_path() -> str:
+    """Where a process that is started finds our modules: PYTHONPATH, as they are found here."""
+    return os.pathsep.join(filter(None, sys.path))
+
+
 def begun(arguments: Sequence[str]) -> bool:
     """What a frozen program does first: True if it was started for a task, which is then done.
 

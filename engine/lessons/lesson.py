@@ -31,7 +31,7 @@ class Lesson(_Part):
     """One lesson, or one puzzle.
 
     ``orders`` are one way to do it, as the others' orders and the goal show; ``wrong`` are tries
-    that must not do. ``free`` are the pieces that the seat may order, where it is not all of them.
+    that must not do.
     """
 
     id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]*$")
@@ -42,7 +42,6 @@ class Lesson(_Part):
     scenario: Scenario
     orders: tuple[str, ...]
     wrong: tuple[tuple[str, ...], ...] = ()
-    free: tuple[str, ...] = ()
     words: dict[str, Words] = Field(min_length=1)
 
     @property

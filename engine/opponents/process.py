@@ -7,6 +7,7 @@ its input, and may be ended at any time: it holds nothing that is not in the ans
 """
 
 import json
+import os
 import subprocess
 import sys
 import traceback
@@ -17,7 +18,7 @@ from typing import IO, Any, Self
 from engine.opponents import wire
 from engine.opponents.mind import Opponent
 from engine.opponents.state import Memory
-from engine.processes import task
+from engine.processes import search_path, task
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
 
@@ -79,6 +80,7 @@ class Child:
             command(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": search_path()},
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         self._ask(hello(rules, level, board))

@@ -7,7 +7,6 @@ takes too long is shown as it is. Where the system cannot limit memory, as on Wi
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -28,7 +27,7 @@ from engine.post.mail import (
 )
 from engine.post.mail_files import contents_of, files_of, strays_of
 from engine.post.mail_server import SHOWN
-from engine.processes import task
+from engine.processes import search_path, task
 
 SECONDS = 4.0
 """How long one mail may take."""
@@ -107,7 +106,7 @@ class MailReader:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                env={**os.environ, "PYTHONPATH": search_path()},
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except OSError as error:

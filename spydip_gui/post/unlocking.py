@@ -1,12 +1,9 @@
 """Unlocks a packet in a process of its own, while the window that waits for it stays alive."""
 
-import os
-import sys
-
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from engine.errors import UserError
-from engine.processes import task
+from engine.processes import search_path, task
 from engine.session.packets import Opened, PacketError, read_packet, why_locked
 
 
@@ -19,7 +16,7 @@ class Unlocking(QProcess):
         """Begin to unlock what a file holds."""
         super().__init__(parent)
         place = QProcessEnvironment.systemEnvironment()
-        place.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        place.insert("PYTHONPATH", search_path())
         self.setProcessEnvironment(place)
         self.finished.connect(self._end)
         self.errorOccurred.connect(self._fail)

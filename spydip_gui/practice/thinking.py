@@ -1,8 +1,6 @@
 """A computer opponent in a process of its own, asked without keeping the desk waiting."""
 
 import json
-import os
-import sys
 from collections import deque
 from collections.abc import Mapping
 from typing import Any
@@ -11,6 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from engine.board.graph import PowerId
 from engine.opponents import Memory, process
+from engine.processes import search_path
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
 
@@ -50,6 +49,7 @@ class Thinking(QObject):
         self._waiting.clear()
         if self._process is not None:
             self._process.finished.disconnect(self._end)
+            self._process.errorOccurred.disconnect(self._fail)
             self._process.kill()
             self._process.waitForFinished()
             self._process.deleteLater()
@@ -66,10 +66,11 @@ class Thinking(QObject):
         made = self._process = QProcess(self)
         self._heard, self._greeted = b"", False
         place = QProcessEnvironment.systemEnvironment()
-        place.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        place.insert("PYTHONPATH", search_path())
         made.setProcessEnvironment(place)
         made.readyReadStandardOutput.connect(self._read)
         made.finished.connect(self._end)
+        made.errorOccurred.connect(self._fail)
         program, *line = process.command()
         made.start(program, line)
         self._write(self._hello)
@@ -87,6 +88,9 @@ class Thinking(QObject):
             self._take(json.loads(line))
 
     def _take(self, answer: dict[str, Any]) -> None:
+        if "error" in answer and not self._greeted:
+            self._refuse(answer["error"])
+            return
         if "error" in answer:
             self._give_up(answer["error"])
         elif not self._greeted:
@@ -96,10 +100,22 @@ class Thinking(QObject):
             self.answered.emit(seat, tuple(answer["orders"]), answer["memory"])
         self._say_next()
 
+    def _refuse(self, why: str) -> None:
+        """Give up all that is asked: a game that cannot be begun has no answers."""
+        seats = [seat for seat, _ in self._waiting]
+        self.stop()
+        for seat in seats:
+            self.failed.emit(seat, _last_line(why))
+
     def _give_up(self, why: str) -> None:
         if self._waiting:
             seat, _ = self._waiting.popleft()
-            self.failed.emit(seat, why.strip().splitlines()[-1] if why.strip() else "")
+            self.failed.emit(seat, _last_line(why))
+
+    def _fail(self) -> None:
+        """Where it cannot be started, nothing else says that it has ended."""
+        if self._process and self._process.error() == QProcess.ProcessError.FailedToStart:
+            self._end()
 
     def _end(self) -> None:
         if self._process is not None:
@@ -108,3 +124,8 @@ class Thinking(QObject):
         self._give_up("")
         if self._waiting:
             self._say_next()
+
+
+def _last_line(why: str) -> str:
+    """The line of a report that says what was wrong."""
+    return (why.strip().splitlines() or [""])[-1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -193,3 +193,32 @@ def test_a_seat_is_handed_over_and_back(desk: Windows, qtbot: QtBot, tmp_path: P
     table.seat({PowerId("TURKEY"): "novice"})
     assert len(readiness.persons) == 6
     table.stop()
+
+
+def asked_in_vain(qtbot: QtBot, board: str) -> list[tuple[str, str]]:
+    """Who fails, and why, where two seats are asked by a process that cannot play."""
+    owner = QObject()
+    rules = judge.ruleset("standard")
+    mind = Thinking(rules, "novice", board, owner)
+    failed: list[tuple[str, str]] = []
+    mind.failed.connect(lambda seat, why: failed.append((seat, why)))
+    seat = Seat(Game.begin(rules))
+    for power in (PowerId("FRANCE"), PowerId("TURKEY")):
+        mind.ask(power, seat.of(power).look(), None, 7)
+    qtbot.waitUntil(lambda: len(failed) == 2, timeout=PATIENCE)
+    assert mind.idle
+    mind.stop()
+    return failed
+
+
+def test_nobody_waits_for_a_game_that_cannot_be_begun(qtbot: QtBot) -> None:
+    failed = asked_in_vain(qtbot, "no-such-board")
+    assert [seat for seat, _ in failed] == ["FRANCE", "TURKEY"]
+    assert all(why for _, why in failed)
+
+
+def test_nobody_waits_for_a_process_that_cannot_be_started(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "command", lambda: ["/nowhere/python"])
+    assert [seat for seat, _ in asked_in_vain(qtbot, "standard")] == ["FRANCE", "TURKEY"]
