@@ -1,1 +1,1 @@
-"""The desk: what people see and touch of a game, drawn from what each may know of it."""
+"""The desk: what people see and touch of a game, drawn from what each may know."""

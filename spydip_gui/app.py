@@ -56,13 +56,13 @@ def _sample() -> Seat:
 
 
 def _open_desk(files: Sequence[Path]) -> int:
-    gc.disable()  # nothing that is made for the first window is garbage; looking takes its time
+    gc.disable()  # nothing made for the first window is garbage, and collecting takes time
     from PySide6.QtGui import QIcon  # noqa: PLC0415  # Qt is slow to import
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     app = QApplication(sys.argv[:1])
     app.setApplicationName("SpyDip")  # names the folder of reports
-    app.setDesktopFileName("spydip")  # by which a desktop finds menu entry and icon
+    app.setDesktopFileName("spydip")  # desktops match menu entry and icon by it
     app.setWindowIcon(QIcon(str(resources.files("resources") / "app" / "spydip.svg")))
     from spydip_gui.crash import watch  # noqa: PLC0415
     from spydip_gui.language.reader import speak  # noqa: PLC0415
@@ -76,7 +76,7 @@ def _open_desk(files: Sequence[Path]) -> int:
     Fitting(app)
     watch(lambda: windows.window, windows.tell)
     windows.begin(*files)
-    linecache.clearcache()  # the sources of all modules, which PySide has read for its own ends
+    linecache.clearcache()  # the source of every module, which PySide has read for its own use
     gc.freeze()
     gc.enable()
     return app.exec()

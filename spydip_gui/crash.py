@@ -21,12 +21,12 @@ _KEPT = 20
 
 
 def watch(window: Callable[[], QWidget | None], tell: Callable[[UserError], None]) -> None:
-    """Report every fault from now on, to the window that is then open.
+    """Report every fault from now on, to whichever window is open.
 
-    What a person can mend is no fault: it is told as its sentence, without a report.
+    Anything the user can put right is not a fault: it is shown as a sentence, without a report.
 
-    While one is told others are only kept: what paints wrongly would ask again and again. A fault
-    outside Python, which ends the program, leaves the line where it happened.
+    While one fault is being shown, others are only saved: faulty painting would ask again and
+    again. A fault outside Python, which ends the program, leaves the line where it happened.
     """
     telling = False
 
@@ -56,7 +56,7 @@ def watch(window: Callable[[], QWidget | None], tell: Callable[[UserError], None
 
 
 def folder() -> Path:
-    """Where reports are kept."""
+    """The folder for reports."""
     place = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "faults"
 
@@ -64,7 +64,7 @@ def folder() -> Path:
 def keep(
     where: Path, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
 ) -> Path:
-    """Write a report of a fault; its message stays out, since it may tell of hidden things."""
+    """Write a report of a fault, without its message, which might give away hidden things."""
     from importlib.metadata import version  # noqa: PLC0415  # not for the first window
 
     where.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,7 @@ def keep(
 
 
 def _told(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> str:
-    """Keep a report, and say where it is or why there is none."""
+    """Save a report, and say where it is or why there is none."""
     try:
         path = str(keep(folder(), kind, fault, trace))
     except OSError as error:
@@ -101,5 +101,5 @@ def _watch_below() -> None:
         folder().mkdir(parents=True, exist_ok=True)
         file = (folder() / "last-end.txt").open("w", encoding="utf-8")
     except OSError:
-        return  # without a place to write to there is nothing to be done
+        return  # nowhere to write to: nothing can be done
     faulthandler.enable(file)

@@ -24,7 +24,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
 
 
 def animated() -> bool:
-    """Whether the system lets things move, as its style tells."""
+    """Whether the system's style allows animations."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0
 
@@ -34,54 +34,54 @@ RECENT = 8
 
 
 class Settings(QObject):
-    """The settings of one person, kept by the system; ``changed`` names the key."""
+    """One user's settings, kept by the system; ``changed`` carries the key."""
 
     changed = Signal(str)
 
     def __init__(self, store: QSettings | None = None) -> None:
-        """Use the person's own settings or, in tests, others."""
+        """Use the user's own settings, or others in tests."""
         super().__init__()
         self._store = store or QSettings("SpyDip", "SpyDip")
 
     def value(self, key: str) -> str:
-        """The value of a setting, its default where none or an unknown one is kept."""
+        """A setting's value; its default if none or an unknown one is stored."""
         values = SETTINGS[key]
         usual = "off" if key == "motion" and not animated() else values[0]
         kept = str(self._store.value(key, usual))
         return kept if kept in values else usual
 
     def set(self, key: str, value: str) -> None:
-        """Keep a value and tell of it."""
+        """Store a value and emit ``changed``."""
         if value != self.value(key):
             self._store.setValue(key, value)
             self.changed.emit(key)
 
     def text(self, key: str) -> str:
-        """Something else that is remembered, such as a PIN's digest; empty if nothing is."""
+        """Another stored text, such as a PIN's digest; empty if there is none."""
         return str(self._store.value(key, ""))
 
     def keep(self, key: str, text: str) -> None:
-        """Remember something else."""
+        """Store another text."""
         self._store.setValue(key, text)
 
     def blob(self, key: str) -> bytes:
-        """Bytes that are remembered, such as the layout of a window."""
+        """Stored bytes, such as the layout of a window."""
         found = self._store.value(key, QByteArray())
         return bytes(found.data()) if isinstance(found, QByteArray) else b""
 
     def keep_blob(self, key: str, content: bytes) -> None:
-        """Remember bytes."""
+        """Store bytes."""
         self._store.setValue(key, QByteArray(content))
 
     @property
     def recent(self) -> tuple[Path, ...]:
-        """The games last opened that are still there, newest first."""
+        """The games last opened that still exist, newest first."""
         kept = self.text("recent")
         names: Sequence[str] = json.loads(kept) if kept.startswith("[") else ()
         return tuple(path for path in map(Path, names) if path.is_file())
 
     def opened(self, path: Path) -> None:
-        """Remember a game as the last one opened."""
+        """Record a game as the last one opened."""
         others = [one for one in self.recent if one != path.absolute()]
         names = [str(one) for one in (path.absolute(), *others)][:RECENT]
         self.keep("recent", json.dumps(names))

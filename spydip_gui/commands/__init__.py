@@ -1,1 +1,1 @@
-"""Everything that can be done at the desk, as a table, and the keys for it."""
+"""Every command of the desk, as a table, and the keys for them."""

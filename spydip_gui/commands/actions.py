@@ -1,4 +1,4 @@
-"""Everything that can be done at the desk as a table: menus, keys and the palette come from it."""
+"""Every command of the desk, as a table: menus, keys and the palette are made from it."""
 
 # Rows are told apart by their names.
 # ruff: noqa: PIE796
@@ -14,25 +14,26 @@ MENUS = ("game", "edit", "turn", "view", "post", "help")
 
 
 def menu_title(menu: str) -> str:
-    """What a menu is called, with its mnemonic."""
+    """A menu's title, with its mnemonic."""
     return say(Message(f"desk.menu.{menu}"))
 
 
 class Action(Enum):
-    """One thing to do, by its name, in a menu; ``keys`` are as Qt writes them.
+    """One command: its name and its menu; ``keys`` are as Qt writes them.
 
     ``gm`` is true for what only the game master may do; ``only`` names what the desk must show,
-    ``game`` or ``packet``, where that matters. What is done is a method of the menu in the window.
+    ``game`` or ``packet``, where that matters. Each is carried out by a method of its menu's class
+    in the window.
     """
 
     def __new__(cls, *_columns: str) -> Self:
-        """Count the rows, so that none is taken for another with the same columns."""
+        """Number the rows, so that two with the same columns stay distinct."""
         row = object.__new__(cls)
         row._value_ = len(cls.__members__)
         return row
 
     def __init__(self, menu: str, keys: str = "", only: str = "") -> None:
-        """Take the columns of a row; ``only`` joins what it is limited to."""
+        """Take the columns of a row; ``only`` holds what it is limited to, if anything."""
         self.menu = menu
         self.keys = keys
         self.gm = "gm" in only.split()
@@ -40,7 +41,7 @@ class Action(Enum):
 
     @property
     def text(self) -> str:
-        """What it is called, in the language of the desk."""
+        """Its label, in the language of the desk."""
         return say(Message(f"desk.action.{self.name}"))
 
     new_game = "game", "Ctrl+N"

@@ -1,4 +1,4 @@
-"""Which key does what: the keys of the tables, or those that a person has chosen instead."""
+"""Which key does what: the default keys of the tables, or the user's own."""
 
 import json
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ _LETTERS = "HSMCVELOKURYBDXIP"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Binding:
-    """Something that has a key: its name, what people call it, its menu, and its usual key."""
+    """Something that has a key: its name, its label, its menu, and its default key."""
 
     name: str
     text: str
@@ -35,12 +35,12 @@ class Binding:
 
 
 class Shortcuts(QObject):
-    """The keys of one person; ``changed`` says that some are others now."""
+    """One user's keys; ``changed`` is emitted when some of them change."""
 
     changed = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Read what was chosen before."""
+        """Read the user's own keys."""
         super().__init__()
         self._settings = settings
         self._own = dict(_read(settings.text(_KEPT)))
@@ -50,21 +50,21 @@ class Shortcuts(QObject):
         return self._own.get(name, _usual(name))
 
     def choose(self, name: str, keys: str) -> None:
-        """Give something another key, or none; whatever else had it is left without."""
+        """Give something another key, or none; whatever had that key before loses it."""
         for other in self.with_keys(keys, name):
             self._own[other.name] = ""
         self._own[name] = keys
         self._keep()
 
     def reset(self, name: str = "") -> None:
-        """Go back to the usual key of something, or of everything."""
+        """Restore the default key of one thing, or of everything."""
         names = [name] if name else list(self._own)
         for one in names:
             self._own.pop(one, None)
         self._keep()
 
     def with_keys(self, keys: str, beside: str = "") -> tuple[Binding, ...]:
-        """Everything else that has these keys."""
+        """The other things that have these keys."""
         wanted = _same(keys)
         return tuple(
             one
@@ -85,7 +85,7 @@ class Shortcuts(QObject):
         return ""
 
     def verb(self, letter: str) -> str:
-        """The letter of the table that a letter means now; empty if it means nothing there."""
+        """The table's letter that a letter now stands for; empty if it stands for none."""
         verbs = {n.removeprefix(VERB): k for n, k in self._own.items() if n.startswith(VERB)}
         meant = next((usual for usual, keys in verbs.items() if keys == letter), letter)
         return "" if meant == letter and letter in verbs else meant
@@ -97,7 +97,7 @@ class Shortcuts(QObject):
 
 
 def bindings() -> tuple[Binding, ...]:
-    """Everything that can be given a key, in the order of the menus, the map's keys last."""
+    """Everything that can be given a key, in menu order, with the map's keys last."""
     actions = tuple(
         Binding(
             name=one.name,
@@ -111,7 +111,7 @@ def bindings() -> tuple[Binding, ...]:
 
 
 def _verbs() -> tuple[Binding, ...]:
-    """The keys of every game, then those that variants from outside have beside them."""
+    """The verbs of every game, then those that variants from outside add."""
     texts = {letter: capital(say(called)) for letter, called in guest_keys().items()}
     named = {letter: say(Message(f"verb.key.{letter}")) for letter in _LETTERS}
     return tuple(

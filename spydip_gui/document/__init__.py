@@ -1,1 +1,1 @@
-"""The open game as the desk holds it: what is looked at, what changes, what may be undone."""
+"""The open game as the desk holds it: what is shown, what changes, what can be undone."""

@@ -1,4 +1,4 @@
-"""What a document says when something about it has changed: one small frozen value."""
+"""What a document announces when it changes: one small frozen value."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from engine.language.message import Value
 
 
 class Part(StrEnum):
-    """What about a document can change."""
+    """The parts of a document that can change."""
 
     LOOK = "look"
     SEAT = "seat"
@@ -21,7 +21,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Which parts changed, whose orders if any, and a sentence for the person at the desk."""
+    """Which parts changed, whose orders (if any), and a sentence to show at the desk."""
 
     parts: frozenset[Part]
     seats: frozenset[PowerId] = frozenset()

@@ -1,6 +1,6 @@
-"""The open game on the desk: who looks at which turn of it, and what is done to it.
+"""The open game on the desk: who is looking, at which turn, and everything done to it.
 
-Whatever happens, one signal tells of it.
+Every change is announced by one signal.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,12 +29,12 @@ T = TypeVar("T")
 
 
 class Document(QObject):
-    """One game on the desk; ``view`` is what its viewer sees of the turn looked at."""
+    """One game on the desk; ``view`` is what its viewer sees of the turn on show."""
 
     changed = Signal(object)
 
     def __init__(self, view: Seat) -> None:
-        """Look at the last turn of a game."""
+        """Start at the latest turn of a game."""
         super().__init__()
         self.view = self._home = view
         self._line = view.line
@@ -57,35 +57,35 @@ class Document(QObject):
 
     @property
     def lost(self) -> bool:
-        """Whether the game's file was taken away, so that it is in memory only."""
+        """Whether the game's file has disappeared, so that the game is only in memory."""
         return self._home.decides and self._home.master().lost
 
     @property
     def turns(self) -> tuple[str, ...]:
-        """The name of every turn: the start, then each deadline that was decided."""
+        """The name of every turn: the start, then each deadline that was adjudicated."""
         start = translate("Document", "Start")
         return (start, *(self._name(number) for number in range(1, len(self._line))))
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The turns that one goes along: of a position corrected by hand only what became of it."""
+        """The turns to step through: of a position edited by hand, only the corrected one."""
         last = len(self._line) - 1
         return tuple(n for n in range(last + 1) if n == last or not self.view.edited(n + 1))
 
     def step(self, by: int) -> None:
-        """Look so many stops farther along the game, or back."""
+        """Move this many turns forward, or back if negative."""
         stops, turn = self.stops, self.view.turn
         here = sum(stop < turn for stop in stops)
         self.look(turn=stops[max(0, min(here + by, len(stops) - 1))])
 
     @property
     def hides_beside(self) -> bool:
-        """Whether a way is to be shown beside that is none of this viewer's."""
+        """Whether a branch should be shown alongside that this viewer may not see."""
         return bool(self._beside) and self.beside is None
 
     @property
     def beside(self) -> Way | None:
-        """The way that is shown beside the one played on."""
+        """The branch shown alongside the line being played."""
         return self.view.way(self._beside) if self._beside in self.view.ways.names() else None
 
     def look(
@@ -95,7 +95,7 @@ class Document(QObject):
         viewer: PowerId | None = None,
         seat: PowerId | None = None,
     ) -> None:
-        """Look at another turn of the game, through other eyes, or choose whose orders to write."""
+        """Look at another turn or as another viewer, or choose whose orders to write."""
         before = (self.view.turn, self.view.viewer, self._seat)
         if viewer is not None:
             self._sit(viewer)
@@ -110,7 +110,7 @@ class Document(QObject):
             self._tell(Part.SEAT, *([Part.LOOK] if looked else []))
 
     def together(self, powers: Sequence[PowerId]) -> None:
-        """Look with the eyes of several powers; raises ValueError where none is named."""
+        """Look as several powers at once; raises ValueError if none is named."""
         if not powers:
             raise ValueError("Tick at least one power to look with.")
         self.look(viewer=PowerId(JOIN.join(powers)))
@@ -118,19 +118,19 @@ class Document(QObject):
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Message, ...]:
-        """Write orders, as one step that can be undone, and say what they replaced.
+        """Write orders as one undoable step, and return notes on what they replaced.
 
-        ``gone`` are lines of the same seats that fall away with the step.
+        ``gone`` are lines of the same seats that are removed in the same step.
 
         Raises:
-            OrderTextError: a line is no order; nothing is then written.
+            OrderTextError: a line is not an order; nothing is written then.
         """
         sheets, notes = self.view.drafted(lines, gone)
         self.replace_lines(sheets, together(*notes))
         return notes
 
     def clear(self, seat: PowerId, text: str = "") -> None:
-        """Take away one order of a seat, or all of them."""
+        """Remove one order of a seat, or all of them."""
         kept = list(self.view.orders(seat)) if text else []
         if text and text not in kept:
             return
@@ -139,21 +139,21 @@ class Document(QObject):
         self.replace_lines({seat: tuple(kept)})
 
     def replace_lines(self, sheets: Sheets, note: Value | None = None) -> None:
-        """Set whole sheets of orders, as one step that can be undone."""
+        """Replace whole order sheets, as one undoable step."""
         if self.view.put(sheets):
             self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
 
     def write_down(self, book: Notebook, notes: Notes) -> None:
-        """Keep a viewer's notebook; raises GameFileError or WriteError."""
+        """Save a viewer's notebook; raises GameFileError or WriteError."""
         notes.keep(book)
         self._tell(Part.NOTES)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[Message, ...]:
-        """Decide the deadline, and say which reports are withheld; raises GameError once over."""
+        """Adjudicate the deadline and return the reports withheld; raises GameError once over."""
         return self._done(lambda: self.view.resolve(acts))
 
     def say_ready(self, *, ready: bool) -> None:
-        """Note whether the viewer is ready; once all are, the deadline is adjudicated."""
+        """Record whether the viewer is ready; once everyone is, the deadline is adjudicated."""
         viewer, readiness = self.view.viewer, self.readiness
         if ready and readiness.completes(viewer):
             self.go_on()
@@ -165,24 +165,24 @@ class Document(QObject):
         self._tell(Part.READY, note=note)
 
     def go_on(self) -> None:
-        """Adjudicate the deadline on the line that all play on."""
+        """Adjudicate the deadline on the line that everyone is playing."""
         self._done(self.readiness.decide)
 
     def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
-        """Set the position by hand, and say which orders fell away; raises as `editing.edit`."""
+        """Edit the position by hand and return the orders it drops; raises as `editing.edit`."""
         return self._done(lambda: editing.edit(self.view, position, reason))
 
     def fork(self, name: str) -> None:
-        """Go on another way from the turn looked at; raises GameError if the name is taken."""
+        """Start a branch at the turn on show; raises GameError if its name is taken."""
         turn = self._line[self.view.turn]
         self._done(lambda: self.view.master().ledger.branch(name, turn))
 
     def switch(self, name: str) -> None:
-        """Go on with another branch; raises RecordError if there is none of that name."""
+        """Switch to another branch; raises RecordError if there is none of that name."""
         self._done(lambda: self.view.master().ledger.switch(name))
 
     def what_if(self) -> None:
-        """Keep the orders for the turn looked at as another way, and show it beside this one.
+        """Keep the orders for the turn on show as a branch, and show it alongside.
 
         Raises:
             GameError: several look together, who give no orders, or the game is over.
@@ -191,51 +191,51 @@ class Document(QObject):
         self._tell(Part.BESIDE, Part.GAME)
 
     def show_beside(self, name: str) -> None:
-        """Show another way beside the one played on; none where the name is empty."""
+        """Show another branch alongside; an empty name shows none."""
         if name != self._beside:
             self._beside = name
             self._tell(Part.BESIDE)
 
     def adopt(self) -> None:
-        """Play on as on the way shown beside; raises GameError where that is no longer possible."""
+        """Play on along the branch shown; raises GameError if that is no longer possible."""
         name, self._beside = self._beside, ""
         self._done(lambda: self.view.ways.adopt(name))
 
     def drop(self) -> None:
-        """Leave the way shown beside for good; raises GameError where it is the main line."""
+        """Delete the branch shown alongside; raises GameError if it is the main line."""
         self.view.ways.drop(self._beside)
         self._beside = ""
         self._follow()
 
     @property
     def undo_name(self) -> str:
-        """What the step is called that would be taken back; empty if there is none."""
+        """The name of the step that undo would take back; empty if there is none."""
         done = self.view.steps.done
         return named(done[-1], self.view) if done else ""
 
     @property
     def redo_name(self) -> str:
-        """What the step is called that would be done again; empty if there is none."""
+        """The name of the step that redo would bring back; empty if there is none."""
         undone = self.view.steps.undone
         return named(undone[-1], self.view) if undone else ""
 
     def undo(self) -> None:
-        """Take back the last step, if the viewer may know of it."""
+        """Undo the last step, if the viewer may know of it."""
         if self.view.steps.undo():
             self._follow()
 
     def redo(self) -> None:
-        """Do again what was taken back, if the viewer may know of it."""
+        """Redo the step last undone, if the viewer may know of it."""
         if self.view.steps.redo():
             self._follow()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Keep the game in a file of this name from now on; raises GameFileError."""
+        """Save the game under this name from now on; raises GameFileError."""
         self.view.save_as(path, over=over)
         self._tell(Part.GAME)
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the game's file."""
         self.view.close()
 
     def _name(self, number: int) -> str:
@@ -245,7 +245,7 @@ class Document(QObject):
         return translate("Document", "{phase} (edited)").format(phase=title)
 
     def _sit(self, viewer: PowerId) -> None:
-        """A power sees what is really played, whatever the game master tries on a branch."""
+        """A power sees the line really being played, whatever the game master tries on a branch."""
         self.view = near(self._home.of(viewer), self.view)
         if self.view.line != self._line:
             self._line = self.view.line
@@ -257,7 +257,7 @@ class Document(QObject):
         return found
 
     def _follow(self) -> None:
-        """Look at where the game stands now, if it went on or back."""
+        """Follow the game to where it stands now, if it moved on or back."""
         line = self.view.line
         if line != self._line:
             self._line = line

@@ -1,4 +1,4 @@
-"""How the steps are called that can be taken back at the desk."""
+"""Names for the undoable steps at the desk."""
 
 from engine.board.graph import Board
 from engine.session.own_steps import ActKind, UndoStep
@@ -30,7 +30,7 @@ def _forms() -> dict[ActKind, str]:
 
 
 def _orders(step: UndoStep, board: Board) -> str:
-    """The order that was written or cleared, where it was one, or whose orders were."""
+    """The order written or cleared if it was just one, otherwise whose orders changed."""
     if len(step.after.sheets) == 1:
         [sheet], [old] = step.after.sheets, step.before.sheets
         power = seat_name(board, sheet.power)

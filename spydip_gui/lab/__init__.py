@@ -1,1 +1,1 @@
-"""The window of the lab: games by the hundred, and what they come to."""
+"""The lab's window: hundreds of games, and their statistics."""

@@ -14,7 +14,7 @@ _BEAT = 50
 
 
 class Running(QObject):
-    """One run at a time in so many processes; what was played is in its file at any time."""
+    """One run at a time, in several processes; finished games are in its file at once."""
 
     played = Signal(int)
     """How many more games were kept."""
@@ -22,7 +22,7 @@ class Running(QObject):
     """The run is over or was stopped; why, where that is no wish of anybody's."""
 
     def __init__(self, parent: QObject) -> None:
-        """Nothing runs yet."""
+        """Start idle."""
         super().__init__(parent)
         self._beat = QTimer(self, interval=_BEAT)
         self._beat.timeout.connect(self._ask)
@@ -39,7 +39,7 @@ class Running(QObject):
         self._beat.start()
 
     def stop(self) -> None:
-        """Play no more; the games being played are given up, and begun anew by the next run."""
+        """Stop playing; unfinished games are dropped, and the next run starts them again."""
         if self._games is not None:
             self._end("")
 

@@ -1,4 +1,4 @@
-"""The window of the lab: what is played, how far it is, and what it comes to."""
+"""The lab's window: what to play, how far it has got, and the results."""
 
 import os
 from collections.abc import Callable
@@ -43,10 +43,10 @@ _TOLD_EVERY = 1000
 
 
 class LabWindow(QDialog):
-    """Plays one set of rules, or two against each other, and shows what comes of it."""
+    """Plays one set of rules, or compares two, and shows the results."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Offer every variant and every mix with its options; nothing is played yet."""
+        """Offer every variant and mix with its options; nothing is played yet."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Lab"))
         helped(self, "windows")
@@ -79,24 +79,24 @@ class LabWindow(QDialog):
         self.resize(1220, 740)
 
     def play(self, path: Path) -> None:
-        """Play the run that is put together, or go on with it where the file holds it already.
+        """Play the chosen run, or continue it if its file already holds part of it.
 
         Raises:
-            ValueError: what is put together cannot be played, or the file holds something else.
+            ValueError: this choice cannot be played, or the file holds another run.
         """
         self._take(keep(path, self.plan()))
         self._go_on()
 
     def show_file(self, path: Path) -> None:
-        """Show the results of a file; raises ResultsError where it holds none."""
+        """Show the results in a file; raises ResultsError if it holds none."""
         self._take(look(path))
 
     def pause(self) -> None:
-        """Play no more for now; the same file goes on later."""
+        """Stop for now; the same file can be continued later."""
         self.running.stop()
 
     def plan(self) -> Plan:
-        """What is put together; raises ValueError where it cannot be played."""
+        """The chosen run; raises ValueError if it cannot be played."""
         settings = [self._setting(self.options)]
         if self.compared.isChecked():
             settings.append(self._setting(self.others))
@@ -109,15 +109,15 @@ class LabWindow(QDialog):
         )
 
     def write_page(self, path: Path) -> None:
-        """Write the page with all pictures; raises OSError where it cannot be."""
+        """Write the page with all its charts; raises OSError if it cannot."""
         assert self.results is not None  # noqa: S101  # else there is no button
         write_whole(path, pictures.page(self.results, reader()).encode())
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Stop with the window, by whatever key it is shut; what was played is kept."""
+        """Stop playing when the window closes, however it is closed; finished games are kept."""
         super().hideEvent(event)
-        if event.spontaneous():  # it is only made small
+        if event.spontaneous():  # the window is only minimised
             return
         self.running.stop()
         if self.results is not None:

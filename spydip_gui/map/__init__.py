@@ -1,1 +1,1 @@
-"""The map on the screen: what is drawn on it, and how one moves about it."""
+"""The map on the screen: what is drawn on it, and moving about on it."""

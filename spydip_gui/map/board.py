@@ -1,4 +1,4 @@
-"""The board as one item of the map's scene: pixmaps of what is looked at, sharp at every scale."""
+"""The board as one item in the map's scene, drawn from pixmaps that stay sharp at every scale."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -27,7 +27,7 @@ class Layers:
     """The pixmaps of one lens."""
 
     def __init__(self, picture: Picture, palette: Palette, lens: Lens, view: MapView) -> None:
-        """Draw nothing yet: a window changes its size, or its view, several times in a row."""
+        """Wait to draw: a window often changes its size or view several times in a row."""
         self.lens = lens
         self.film: Callable[[QPainter], None] | None = None
         """What is painted instead while pieces move."""
@@ -61,7 +61,7 @@ class Layers:
 
     @property
     def shown(self) -> tuple[QPixmap, QPixmap]:
-        """What is shown now: the ground, drawn anew only if it has changed, and the pieces."""
+        """What is shown now: the pieces, and the ground, redrawn only if it has changed."""
         if self._drawn is None:
             view = self._view
             known = {id_: fog.sighting for id_, fog in view.fog.items()}
@@ -73,15 +73,15 @@ class Layers:
         return self._drawn
 
     def drawn(self, draw: Draw) -> QPixmap:
-        """Something drawn over the whole lens."""
+        """A drawing that covers the whole lens."""
         return self._plate.drawn(draw)
 
     def put(self, painter: QPainter, layer: QPixmap) -> None:
-        """Put what was drawn so where it belongs."""
+        """Paint a layer where it belongs."""
         self._plate.put(painter, Stamp(self.lens.region.topLeft(), layer))
 
     def paint(self, painter: QPainter, between: Draw) -> None:
-        """Put the pixmaps where they belong, with what is drawn between ground and pieces."""
+        """Paint the pixmaps where they belong, with ``between`` drawn between ground and pieces."""
         if self.film is not None:
             self.film(painter)
             return
@@ -129,11 +129,11 @@ class BoardItem(QGraphicsItem):
 
     @property
     def layers(self) -> Layers | None:
-        """The pixmaps that are looked at now, once there are any."""
+        """The pixmaps on show, once there are any."""
         return self._near or self._whole
 
     def end_film(self) -> None:
-        """Show the position again, and nothing that moves."""
+        """Show the position again, with nothing moving."""
         for layers in (self._whole, self._near):
             if layers is not None:
                 layers.film = None
@@ -141,13 +141,13 @@ class BoardItem(QGraphicsItem):
 
     @property
     def layout(self) -> Layout:
-        """Where things stand at the scale of now."""
+        """Where things stand at the current scale."""
         layers = self.layers
         return layers.layout if layers else Layout(self.picture, self.picture.piece)
 
     @property
     def ways(self) -> Ways:
-        """Where the orders run at the scale of now."""
+        """Where the orders run at the current scale."""
         layers = self.layers
         return layers.ways(self.view) if layers else Ways.of(self.view, self.layout)
 
@@ -162,14 +162,14 @@ class BoardItem(QGraphicsItem):
         self.open_fan(self.fan.rail.province if self.fan else None)
 
     def set_palette(self, palette: Palette) -> None:
-        """Show the board in the colours of another theme."""
+        """Switch to another theme's colours."""
         self.palette = palette
         lens = [layers.lens if layers else None for layers in (self._whole, self._near)]
         self._whole, self._near = (self._layers(one) if one else None for one in lens)
         self.update()
 
     def look(self, lens: Lens) -> None:
-        """Draw a part of the board sharp, or the whole of it."""
+        """Draw a part of the board sharp, or all of it."""
         layers = self._layers(lens)
         if lens.region.contains(self.boundingRect()):
             self._whole, self._near = layers, None
@@ -178,30 +178,30 @@ class BoardItem(QGraphicsItem):
         self.open_fan(self.fan.rail.province if self.fan else None)
 
     def sharp(self, part: QRectF, scale: float) -> bool:
-        """Whether a part is drawn sharp already at a scale."""
+        """Whether a part is already drawn sharp at a scale."""
         wanted = part.intersected(self.boundingRect())
         layers = self._near or self._whole
         return layers is not None and layers.lens.covers(wanted, scale)
 
     def hit(self, spot: QPointF) -> Hit:
-        """What lies under a spot of the picture."""
+        """What lies at a spot of the picture."""
         return self._finder.at((spot.x(), spot.y()))
 
     def light(self, whose: str, light: Light) -> None:
-        """Light provinces for somebody, perhaps none; others' lights stay."""
+        """Light provinces (or none) for one owner; others' lights stay."""
         if light != self._lights.get(whose):
             self._lights[whose] = light
             self.update()
 
     def open_fan(self, province: ProvinceId | None) -> None:
-        """Open the row of covert pieces of a province out, or close the one that is open."""
+        """Open out a province's row of covert pieces, or close the open one."""
         rails = [rail for rail in self.view.rails if rail.province == province]
         self.fan = Fan(rails[0], self.layout) if rails else None
         self._finder = self._new_finder()
         self.update()
 
     def set_fan(self, fan: Fan) -> None:
-        """Show the fan that is open with other pieces picked."""
+        """Show the open fan with a different selection of pieces."""
         self.fan = fan
         self._finder = self._new_finder()
         self.update()
@@ -216,7 +216,7 @@ class BoardItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,  # noqa: ARG002  # Qt's signature
     ) -> None:
-        """Put what was drawn before on the screen; the whole board stands in where none was."""
+        """Paint the cached pixmaps; the whole board at low resolution fills any gap."""
         if self._whole is None:
             self.look(Lens(self.boundingRect(), painter.worldTransform().m11()))
         part = option.exposedRect.intersected(self.boundingRect())
@@ -240,16 +240,16 @@ class BoardItem(QGraphicsItem):
 
 
 class Overlay(QGraphicsItem):
-    """Something over a board, drawn by `draw` at the scale of the board."""
+    """Something drawn over a board by `draw`, at the board's scale."""
 
     def __init__(self, board: BoardItem, over: float) -> None:
-        """Lie over a board, above whatever lies lower."""
+        """Lie over a board, above everything stacked lower."""
         super().__init__(board)
         self._board = board
         self.setZValue(over)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw what there is."""
+        """Draw the overlay."""
         raise NotImplementedError
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name

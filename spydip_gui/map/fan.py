@@ -1,4 +1,4 @@
-"""A row of covert pieces opened out over the map, so that each can be seen and picked."""
+"""A row of covert pieces fanned out over the map, so that each can be seen and picked."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -18,21 +18,21 @@ from spydip_gui.viewmodel import Pip, Rail
 SINGLE = 30
 """Up to so many pieces are shown one by one, more by their kinds and powers with a number."""
 
-_ACROSS = 4  # pieces in a row of the fan at least, six where there are many
+_ACROSS = 4  # pieces per row of the fan, six if there are many
 _LARGER = 1.6  # than on the rail
 _STEP = 2.6  # from piece to piece, in their radii
 _EDGE = 0.55  # of bare ground around all pieces, in their radii: there a band may begin
 _ROW = 1.15  # from the middle of the row to its edge, in radii of its pips
-_REACH = 1.25  # how far from its middle a piece is still hit, in radii
+_REACH = 1.25  # how far from its middle a piece can still be hit, in radii
 
 
 @dataclass(frozen=True)
 class Fan:
-    """One rail opened out; it stands beneath its row, or above it where there is no room.
+    """One rail opened out, below its row, or above it if there is no room.
 
-    The row itself stays free, for its badge takes the whole stack.
-    ``picked`` are the numbers of the pieces that a band was drawn around, ``band`` is that band
-    while it is drawn.
+    The row itself stays free, since its badge picks the whole stack.
+    ``picked`` are the numbers of the pieces enclosed by a selection band; ``band`` is that band
+    while it is being drawn.
     """
 
     rail: Rail
@@ -47,7 +47,7 @@ class Fan:
 
     @cached_property
     def ground(self) -> QRectF:
-        """What the fan covers."""
+        """The area that the fan covers."""
         across = self._across
         rows = -(-len(self.shown) // across)
         step = self.radius * _STEP
@@ -64,7 +64,7 @@ class Fan:
 
     @cached_property
     def shown(self) -> tuple[Pip, ...]:
-        """What is shown: single pieces, as long as there are not too many."""
+        """The pieces shown: one by one, unless there are too many."""
         if self.rail.total > SINGLE:
             return self.rail.pips
         return tuple(singles(self.rail))
@@ -80,12 +80,12 @@ class Fan:
         )
 
     def at(self, spot: Spot) -> int | None:
-        """The number of the piece at a spot, None where there is none."""
+        """The number of the piece at a spot, or None."""
         far, number = min((dist(at, spot), number) for number, (at, _) in enumerate(self.pips))
         return number if far < self.radius * _REACH else None
 
     def within(self, band: QRectF) -> frozenset[int]:
-        """The pieces of which a band holds the middle."""
+        """The pieces whose middle lies within a band."""
         pips = enumerate(self.pips)
         return frozenset(number for number, (spot, _) in pips if band.contains(*spot))
 
@@ -95,7 +95,7 @@ class Fan:
 
 
 def draw_fan(painter: QPainter, fan: Fan, palette: Palette) -> None:
-    """Draw a fan with its ground, the pieces that are picked in a ring, and the band."""
+    """Draw a fan: its ground, a ring around picked pieces, and the band."""
     back = QColor(palette.colour("casing"))
     back.setAlphaF(0.93)
     painter.setPen(QPen(palette.colour("outline"), fan.radius * 0.12))

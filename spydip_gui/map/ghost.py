@@ -1,4 +1,4 @@
-"""What lies over the map for a moment: a gesture's preview, and a fan of covert pieces."""
+"""What lies over the map for a moment: a gesture's preview, or a fan of covert pieces."""
 
 from dataclasses import replace
 
@@ -15,14 +15,14 @@ from spydip_gui.output.signs import draw_chosen
 from spydip_gui.output.tokens import GHOSTLY, draw_token
 from spydip_gui.viewmodel import Doubt, Ghost
 
-_FILL, _EDGE = 0.26, 0.18  # how provinces that may be chosen are lit
+_FILL, _EDGE = 0.26, 0.18  # how provinces that can be chosen are lit
 
 
 class GhostItem(Overlay):
-    """Draws one ghost over a board, and the fan that is open on it."""
+    """Draws one ghost over a board, and the fan open on it."""
 
     def __init__(self, board: BoardItem) -> None:
-        """Wait over a board, empty."""
+        """Start empty, over a board."""
         super().__init__(board, over=10)
         self.shown: Ghost | None = None
         """What is drawn now."""
@@ -69,7 +69,7 @@ class GhostItem(Overlay):
             pen.head(points, self._colour())
 
     def _built(self, painter: QPainter, ghost: Ghost) -> None:
-        """The unit that is dragged from the tray, where it would stand."""
+        """The unit being dragged from the tray, where it would be built."""
         if not (ghost.kind and ghost.stops):
             return
         board = self._board
@@ -85,7 +85,7 @@ class GhostItem(Overlay):
             draw_chosen(painter, layout.place(pin), layout.size, self._board.palette)
 
     def _beads(self, painter: QPainter, ghost: Ghost) -> None:
-        """The number of each sea of the route, where the written order will show it too."""
+        """A number on each sea of the route, where the written order will show it too."""
         layout = self._board.layout
         pen = LinePen(painter, layout, self._board.palette)
         for number, sea in enumerate(ghost.beads, 1):

@@ -1,4 +1,4 @@
-"""Lights provinces of a board for as long as they are of interest: what differs from another."""
+"""Lights provinces of a board, for example those that differ from another."""
 
 from collections.abc import Collection
 
@@ -13,11 +13,11 @@ class Glow:
     """Draws a bright edge around provinces of a board."""
 
     def __init__(self, board: BoardItem) -> None:
-        """Wait at a board; nothing is lit."""
+        """Start at a board with nothing lit."""
         self._board = board
         self.lit: frozenset[ProvinceId] = frozenset()
 
     def light(self, provinces: Collection[ProvinceId]) -> None:
-        """Light these provinces and no others."""
+        """Light exactly these provinces."""
         self.lit = frozenset(provinces)
         self._board.light("glow", Light(self.lit, _FILL, _EDGE))

@@ -1,4 +1,4 @@
-"""What lies under a spot of the map: found by outlines, and by glyphs where pieces share room."""
+"""What lies at a spot of the map: by outlines, and by glyphs where pieces share room."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from spydip_gui.output.paths import ground_path
 from spydip_gui.output.strokes import Spot
 from spydip_gui.viewmodel import MapView, Piece, Pip
 
-_REACH = 1.2  # how far beyond its edge a glyph is still hit, as a factor of its radius
+_REACH = 1.2  # how far beyond its edge a glyph can still be hit, as a factor of its radius
 
 TARGET = 12.0
 """How far from its middle a covert piece is hit at least, in pixels, however small it is."""
@@ -25,12 +25,12 @@ TARGET = 12.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """What is under a spot, which is in the picture's units.
+    """What is at a spot; the spot is in the picture's units.
 
-    ``coast`` is the half of a split province. ``piece`` is the only unit of the province wherever
-    it is touched, and otherwise the unit or covert piece whose glyph is. ``badge`` tells that a
-    folded row of covert pieces was touched, or the number of a stack. ``number`` is that of the
-    piece in the open fan.
+    ``coast`` is the half of a split province. ``piece`` is the province's only unit wherever the
+    province is touched, otherwise the unit or covert piece whose glyph was hit. ``badge`` is true
+    if a folded row of covert pieces was touched, or the number on a stack. ``number`` is that of
+    the piece in the open fan.
     """
 
     spot: Spot
@@ -48,7 +48,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """A piece as it is drawn: where, and with which radius."""
+    """A piece as drawn: where, and at what radius."""
 
     province: ProvinceId
     spot: Spot
@@ -61,12 +61,12 @@ class Grounds:
     """Finds the provinces of a picture by their outlines."""
 
     def __init__(self, picture: Picture) -> None:
-        """Find on this picture."""
+        """Search this picture."""
         self._picture = picture
 
     @cached_property
     def _areas(self) -> tuple[tuple[QRectF, QPainterPath, ProvinceId], ...]:
-        """Every ground in its frame; a spot is looked for in frames first, which is quick."""
+        """Every ground with its bounding box; boxes are checked first, which is quick."""
         return tuple(
             (path.boundingRect(), path, id_)
             for id_, shape in self._picture.provinces.items()
@@ -81,7 +81,7 @@ class Grounds:
         return next((id_ for _, path, id_ in near if path.contains(point)), None)
 
     def coast(self, province: ProvinceId, spot: Spot) -> Location | None:
-        """The coast of a split province in whose half the spot lies."""
+        """The coast of a split province whose half contains the spot."""
         coasts = self._picture.provinces[province].coasts
         return min(
             coasts,
@@ -102,7 +102,7 @@ class Finder:
         *,
         scale: float = 1.0,
     ) -> None:
-        """Find among the pieces of a view, drawn with tokens of the layout's size, and a fan.
+        """Search a view's pieces, drawn with tokens of the layout's size, and a fan.
 
         ``scale`` is how many pixels a unit of the picture has.
         """
@@ -114,7 +114,7 @@ class Finder:
             self._glyphs.setdefault(glyph.province, []).append(glyph)
 
     def at(self, spot: Spot) -> Hit:
-        """What is under a spot."""
+        """What is at the spot."""
         if self._fan is not None and self._fan.ground.contains(*spot):
             number = self._fan.at(spot)
             piece = None if number is None else self._fan.shown[number]
@@ -132,7 +132,7 @@ class Finder:
         return Hit(spot=spot, province=province, coast=coast, piece=glyph.piece, badge=glyph.badge)
 
     def _touched(self, spot: Spot) -> _Glyph | None:
-        """The glyph that is hit, of those that a province alone cannot tell; the nearest wins."""
+        """The nearest glyph hit, among those the province alone does not identify."""
         near = [
             (far / glyph.radius, number, glyph)
             for number, glyph in enumerate(self._crowded())
@@ -148,7 +148,7 @@ class Finder:
         for glyphs in self._glyphs.values():
             if len(glyphs) > 1 or not isinstance(glyphs[0].piece, Piece):
                 yield from glyphs
-            elif "/" in glyphs[0].piece.at:  # a fleet on a split coast stands off its province
+            elif "/" in glyphs[0].piece.at:  # a fleet on a split coast is drawn off its province
                 yield glyphs[0]
 
 

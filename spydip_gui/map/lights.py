@@ -1,4 +1,4 @@
-"""Lit provinces: between the ground and the pieces, so that these keep their colours."""
+"""Lit provinces, painted between ground and pieces so that the pieces keep their colours."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from spydip_gui.output.paths import ground_path, inside_frame
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """Provinces and how brightly they are lit; ``edge`` is the width of their edges in tokens."""
+    """Provinces and how brightly they are lit; ``edge`` is the width of the edge, in tokens."""
 
     provinces: frozenset[ProvinceId]
     fill: float
@@ -23,7 +23,7 @@ class Light:
 def draw_light(
     painter: QPainter, picture: Picture, palette: Palette, light: Light, size: float
 ) -> None:
-    """Light provinces within the frame of the board, beside tokens of a radius."""
+    """Light provinces within the frame of the board, next to tokens of this radius."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(inside_frame(picture), Qt.ClipOperation.IntersectClip)

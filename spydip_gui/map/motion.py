@@ -1,4 +1,4 @@
-"""Plays the way from one position to the next on the map; any key or click ends it."""
+"""Animates one position into the next on the map; any key or click ends it."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,7 +19,7 @@ _ENDS = frozenset(
 
 
 class Motion(QObject):
-    """Moves pieces over one board; the board shows the position they arrive at from then on."""
+    """Moves pieces over one board, which then shows the position they arrive at."""
 
     def __init__(self, board: BoardItem, parent: QObject) -> None:
         """Wait over a board."""
@@ -37,13 +37,13 @@ class Motion(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something moves, or is about to."""
+        """Whether an animation is running or about to start."""
         return self._film is not None
 
     def play(self, way: Passage, left: tuple[QPixmap, QPixmap], pace: float) -> None:
-        """Play a way, so many times as long as usual, from what the board showed before.
+        """Animate a turn from the position shown before, at ``pace`` times the usual length.
 
-        That stays to be seen until the layers are drawn, one in each turn of the event loop.
+        The old position stays visible until the layers are drawn, one per turn of the event loop.
         """
         self.finish()
         layers = self._board.layers
@@ -58,7 +58,7 @@ class Motion(QObject):
         self._ready.start()
 
     def finish(self) -> None:
-        """Show where all of it leads."""
+        """Jump to the final position."""
         if self._film is None:
             return
         self._film = None
@@ -69,7 +69,7 @@ class Motion(QObject):
         self._board.end_film()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """End it at any key or click, which then does what it always does."""
+        """End at any key or click, which then does what it always does."""
         if event.type() in _ENDS:
             self.finish()
         return super().eventFilter(watched, event)

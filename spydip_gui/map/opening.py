@@ -1,4 +1,4 @@
-"""Opens the row of covert pieces that the pointer rests on, and closes it when it leaves."""
+"""Opens the row of covert pieces under a resting pointer, and closes it when the pointer leaves."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ HOVERED = 300
 
 
 class FanOpener(QObject):
-    """Follows the pointer over a board; a row that is pinned stays open until the next click."""
+    """Follows the pointer over a board; a pinned row stays open until the next click."""
 
     def __init__(self, board: BoardItem, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,23 +30,23 @@ class FanOpener(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the pointer rests on a row that will open."""
+        """Whether the pointer is resting on a row that is about to open."""
         return self._rest.isActive()
 
     def pin(self, province: ProvinceId | None = None) -> None:
-        """Keep a row open: that of a province, or the one that is open."""
+        """Keep a row open: that of a province, or the one already open."""
         if province is not None:
             self._board.open_fan(province)
         self._pinned = self._board.fan is not None
 
     def press(self, hit: Hit) -> None:
-        """Keep the row that is clicked open."""
+        """Keep the clicked row open."""
         self._pinned = self._inside(hit) or hit.badge
         if hit.badge:
             self._board.open_fan(hit.province)
 
     def follow(self, hit: Hit) -> None:
-        """Close a row that the pointer has left, and wait over one that may be opened."""
+        """Close a row the pointer has left, and wait over one that can be opened."""
         fan, row = self._board.fan, self._row(hit)
         on_row = fan is not None and row == fan.rail.province
         if fan is not None and not (on_row or self._pinned or self._inside(hit)):
@@ -58,12 +58,12 @@ class FanOpener(QObject):
         self._last = hit
 
     def leave(self) -> None:
-        """Open nothing: the pointer is no longer on the map."""
+        """Open nothing: the pointer has left the map."""
         self._rest.stop()
         self._last = None
 
     def _row(self, hit: Hit) -> ProvinceId | None:
-        """The province whose row of covert pieces a hit is on, if it can be opened out."""
+        """The province whose row of covert pieces is hit, if it can be opened out."""
         if not (hit.badge or isinstance(hit.piece, Pip)):
             return None
         board = self._board

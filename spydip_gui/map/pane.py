@@ -1,4 +1,4 @@
-"""The map's window pane: wheel or keys to zoom, drag on empty ground to move about."""
+"""The map's pane: wheel or keys zoom, a drag on empty ground pans."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -29,16 +29,16 @@ CLOSEST = 12.0
 SETTLED = 110
 """How many milliseconds after the last zoom or pan the map is drawn sharp."""
 
-_MARGIN = 0.2  # what is drawn beyond each edge of the window, as a part of it
+_MARGIN = 0.2  # how much is drawn beyond each edge of the window, as a fraction of it
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
 class MapPane(QGraphicsView):
-    """Shows the board; ``pointed`` carries the hit under the pointer, ``named`` it in words.
+    """Shows the board; ``pointed`` carries the hit under the pointer, ``named`` its description.
 
-    ``moved`` tells that another part of the board is shown, or at another scale.
+    ``moved`` is emitted when another part of the board is shown, or at another scale.
 
-    Whoever writes orders on the map filters its events first; a drag that nobody took moves the
+    Whatever writes orders on the map filters its events first; a drag that nobody took pans the
     map.
     """
 
@@ -85,14 +85,14 @@ class MapPane(QGraphicsView):
             self._say(self.board.hit(QPointF(*self._last.spot)))
 
     def set_palette(self, palette: Palette) -> None:
-        """Show the board in the colours of another theme."""
+        """Switch to another theme's colours."""
         self.board.set_palette(palette)
         self.setBackgroundBrush(palette.colour("mat"))
         self.recoloured.emit()
 
     @property
     def province_at_hand(self) -> ProvinceId | None:
-        """The province that is pointed at or walked to, if any."""
+        """The province under the pointer or walked to, if any."""
         return self._last.province if self._last is not None else self.walker.at
 
     def set_ghost(self, ghost: Ghost | None) -> None:
@@ -100,17 +100,17 @@ class MapPane(QGraphicsView):
         self.ghost.show_ghost(ghost)
 
     def hit_at(self, point: QPoint) -> Hit:
-        """What lies under a point of the window."""
+        """What lies at a point of the window."""
         return self.board.hit(self.mapToScene(point))
 
     def point_of(self, spot: tuple[float, float]) -> QPoint:
-        """Where in the window a spot of the picture is."""
+        """Where a spot of the picture is in the window."""
         return self.mapFromScene(QPointF(*spot))
 
     def come_closer(self, factor: float, spot: QPoint | None = None) -> None:
-        """Show the map larger or, with a factor below one, smaller; never less than all of it.
+        """Zoom in, or out with a factor below one, but never out beyond the whole map.
 
-        What is at the spot stays there: by default what was pointed at last, else the middle.
+        What is at the spot stays put: by default the last point, otherwise the middle.
         """
         spot = spot or self._spot or self.viewport().rect().center()
         kept = self.mapToScene(spot)
@@ -133,7 +133,7 @@ class MapPane(QGraphicsView):
         self._tell_moved()
 
     def follow(self, other: "MapPane") -> None:
-        """Show the part of the board that another pane shows, at the same scale."""
+        """Show the same part of the board as another pane, at the same scale."""
         if self._following:
             return
         self._following = True
@@ -147,7 +147,7 @@ class MapPane(QGraphicsView):
         self._following = False
 
     def draw_sharp(self) -> None:
-        """Draw what is in the window anew at its own scale, unless it is sharp already."""
+        """Redraw what is in the window at its own scale, unless it is sharp already."""
         self._settle.stop()
         scale, shown = self.transform().m11(), self._shown()
         if shown.isEmpty() or self.board.sharp(shown, scale):
@@ -160,12 +160,12 @@ class MapPane(QGraphicsView):
         self.board.look(Lens.over(region, scale, self.devicePixelRatioF()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
-        """Come closer to what is under the pointer."""
+        """Zoom in on what is under the pointer."""
         self.come_closer(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Plus and equals come closer, underscore goes back, Home shows all; arrows move about."""
+        """Plus and equals zoom in, underscore zooms out, Home shows all; arrows pan."""
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.come_closer(1.25)
@@ -182,13 +182,13 @@ class MapPane(QGraphicsView):
                 event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """The end of a drag with the space bar."""
+        """Releasing the space bar ends a pan."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space = False
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Take hold of the map; a click on a row of covert pieces keeps it open."""
+        """Grab the map; a click on a row of covert pieces keeps it open."""
         if event.button() in (_LEFT, _MIDDLE):
             self._grip = _point(event)
             self._panning = event.button() == _MIDDLE or self._space
@@ -196,7 +196,7 @@ class MapPane(QGraphicsView):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Move the map, or tell what is pointed at."""
+        """Pan the map, or report what is pointed at."""
         spot = self._spot = _point(event)
         if self._grip is None:
             self._say(self.hit_at(spot))
@@ -205,32 +205,32 @@ class MapPane(QGraphicsView):
             self._pan(spot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Let the map go."""
+        """Let go of the map."""
         self._panning, self._grip = False, None
         self.viewport().unsetCursor()
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Show the tip of the map, which a scene would answer with that of its items."""
+        """Show the map's own tooltip; a scene would show that of its items."""
         if isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self.viewport().toolTip(), self.viewport())
             return True
         return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Nothing is pointed at any more."""
+        """Nothing is pointed at any longer."""
         super().leaveEvent(event)
         self.fans.leave()
         self._last = self._spot = None
         self.named.emit("")
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802  # Qt's name
-        """Tell of it."""
+        """Emit ``moved``."""
         super().scrollContentsBy(dx, dy)
         self._tell_moved()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Keep showing all of the board if all was shown."""
+        """Keep showing the whole board if it was shown before."""
         super().resizeEvent(event)
         if self.closeness == 1.0:
             self.show_all()
@@ -271,7 +271,7 @@ class MapPane(QGraphicsView):
 
 
 def dragged(begun: QPoint, spot: QPoint) -> bool:
-    """Whether the pointer has gone so far that it drags, and does not click."""
+    """Whether the pointer has moved far enough to count as a drag, not a click."""
     return (spot - begun).manhattanLength() >= max(5, QApplication.startDragDistance())
 
 

@@ -1,4 +1,4 @@
-"""What is drawn of a board but once for a lens: its ground, its names, its provinces' looks."""
+"""What is drawn of a board only once per lens: the ground, the names and each province's looks."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,13 +14,13 @@ from spydip_gui.output.names import Name
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
 
-_MOST_STAMPS = 12_000_000  # pixels of provinces that are kept
-_MOST_PLATES = 3  # the whole board, and a part of it, of the windows that are open
+_MOST_STAMPS = 12_000_000  # pixels kept for provinces
+_MOST_PLATES = 3  # room for the whole board and one part of it in each open window
 
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """A part of the picture at so many points a unit, ``ratio`` pixels a point."""
+    """A part of the picture at a scale in points per unit; ``ratio`` is pixels per point."""
 
     region: QRectF
     scale: float
@@ -28,31 +28,31 @@ class Lens:
 
     @classmethod
     def over(cls, region: QRectF, scale: float, ratio: float = 1.0) -> "Lens":
-        """A lens over at least a region, with its corner on a whole pixel so that nothing blurs."""
+        """A lens over at least this region, its corner on a whole pixel so that nothing blurs."""
         pixels = scale * ratio
         left, top = floor(region.left() * pixels) / pixels, floor(region.top() * pixels) / pixels
         return cls(QRectF(QPointF(left, top), region.bottomRight()), scale, ratio)
 
     def covers(self, part: QRectF, scale: float) -> bool:
-        """Whether a part of the picture can be shown sharp through this lens."""
+        """Whether this lens shows a part of the picture sharp."""
         return abs(scale / self.scale - 1) < 1e-3 and self.region.contains(part)
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A pixmap and where its corner belongs."""
+    """A pixmap and where its corner goes."""
 
     at: QPointF
     pixmap: QPixmap
 
     @property
     def area(self) -> int:
-        """How many pixels it has."""
+        """Its size in pixels."""
         return self.pixmap.width() * self.pixmap.height()
 
 
 def plate(picture: Picture, palette: Palette, lens: Lens) -> "Plate":
-    """The plate of a lens; windows that show the same part alike share one."""
+    """The plate of a lens; windows that show the same part the same way share one."""
     return _plate(picture, palette, lens.region.getRect(), lens.scale, lens.ratio)
 
 
@@ -68,10 +68,10 @@ def _plate(
 
 
 class Plate:
-    """What never changes of a board at one lens: the pixmaps ``below`` and ``above`` the pieces."""
+    """What stays the same at one lens: the pixmaps ``below`` and ``above`` the pieces."""
 
     def __init__(self, picture: Picture, palette: Palette, lens: Lens) -> None:
-        """Draw it; provinces are drawn once they are looked at."""
+        """Draw it; provinces are drawn the first time they are needed."""
         self.lens = lens
         self._picture = picture
         self._palette = palette
@@ -81,13 +81,13 @@ class Plate:
         self._kept = 0
 
     def put(self, painter: QPainter, stamp: Stamp) -> None:
-        """Put a stamp where it belongs, pixel on pixel."""
+        """Paint a stamp where it belongs, pixel on pixel."""
         pixels, pixmap = self.lens.scale * self.lens.ratio, stamp.pixmap
         size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
         painter.drawPixmap(QRectF(stamp.at, size), pixmap, QRectF(pixmap.rect()))
 
     def lay(self, painter: QPainter, stamp: Stamp | None) -> None:
-        """Put a stamp, if there is one, on what is drawn at this scale: quicker than elsewhere."""
+        """Paint a stamp, if any, on a drawing at this scale, which is quicker than at any other."""
         if stamp is not None:
             spot = painter.worldTransform().map(stamp.at)
             painter.setWorldMatrixEnabled(False)
@@ -95,12 +95,12 @@ class Plate:
             painter.setWorldMatrixEnabled(True)
 
     def stamp(self, look: Look) -> Stamp | None:
-        """The picture of one province, drawn once for each of its looks; none outside the lens."""
+        """The picture of one province, drawn once for each of its looks; None outside the lens."""
         room = _bounds(self._picture.provinces[look.province])
         return self._stamp(look, room, lambda painter: self._draw_look(painter, look))
 
     def name(self, name: Name) -> Stamp | None:
-        """The picture of a name; none outside the lens."""
+        """The picture of a name; None outside the lens."""
         return self._stamp(name, name.bounds, lambda painter: name.draw(painter, self._palette))
 
     def _stamp(self, key: Look | Name, bounds: QRectF, draw: Draw) -> Stamp | None:
@@ -116,7 +116,7 @@ class Plate:
         return self._stamps[key]
 
     def drawn(self, draw: Draw, region: QRectF | None = None) -> QPixmap:
-        """Something drawn at this scale, over the whole lens or a region of it."""
+        """A drawing at this scale, over the whole lens or a region of it."""
         region = self.lens.region if region is None else region
         pixels = self.lens.scale * self.lens.ratio
         pixmap = QPixmap(
@@ -125,7 +125,7 @@ class Plate:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(pixels, pixels)  # the same both ways: Qt strokes much faster so
+        painter.scale(pixels, pixels)  # scaled the same both ways: Qt strokes much faster so
         painter.translate(-region.topLeft())
         draw(painter)
         painter.end()
@@ -147,7 +147,7 @@ class Plate:
         pen.draw_fog(look)
 
     def _room(self, inside: QRectF) -> QRectF:
-        """A part of the lens with an edge, and its corner on a whole pixel."""
+        """A part of the lens with a margin, and its corner on a whole pixel."""
         corner = self.lens.region.topLeft()
         pixels = self.lens.scale * self.lens.ratio
         start = QPointF(

@@ -1,4 +1,4 @@
-"""Plays one order over the map: its arrow grows from its piece, then what stopped it is marked."""
+"""Plays one order over the map: its arrow grows from the piece, then what stopped it is marked."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ LASTS = 600
 
 
 class Player(QObject):
-    """Plays orders over a board; nothing is drawn while none is played."""
+    """Plays orders over a board; draws nothing in between."""
 
     def __init__(self, board: BoardItem, parent: QObject) -> None:
         """Wait over a board."""
@@ -33,11 +33,11 @@ class Player(QObject):
 
     @property
     def grown(self) -> float:
-        """How much of the arrow is drawn; 0 while nothing is played."""
+        """How much of the arrow is drawn, from 0 (nothing is playing) to 1."""
         return self._item.grown if self._item.arrows else 0.0
 
     def play(self, arrows: Sequence[Arrow], causes: Sequence[Location]) -> None:
-        """Play the arrows of an order, and at last mark its causes; at once where nothing moves."""
+        """Play an order's arrows and then mark the causes; at once if animations are off."""
         self.course.stop()
         self._item.show_order(tuple(arrows), tuple(causes))
         if arrows and animated():
@@ -46,7 +46,7 @@ class Player(QObject):
             self._item.grow(1.0)
 
     def stop(self) -> None:
-        """Draw nothing any more."""
+        """Stop, and draw nothing."""
         self.course.stop()
         self._item.show_order((), ())
 
@@ -94,7 +94,7 @@ class _PlayItem(Overlay):
         return path
 
     def _glow(self, painter: QPainter, arrow: Arrow) -> None:
-        """Light the way of an arrow as far as it has grown; the map draws the arrow anyway."""
+        """Light the arrow's path as far as it has grown; the map draws the arrow anyway."""
         size, points = self._board.layout.size, self._board.ways.line(arrow)
         ink = QColor(self._board.palette.colour("lit"))
         ink.setAlphaF(0.7)

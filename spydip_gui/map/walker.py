@@ -1,4 +1,4 @@
-"""Walks over a map with the arrow keys: each province is ringed, spoken, and can be clicked."""
+"""Walks the map by arrow keys: each province is ringed and read out, and can be clicked."""
 
 import math
 from collections.abc import Iterable
@@ -33,15 +33,15 @@ _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 
 
 class MapWalker(QObject):
-    """Takes the arrow keys and Enter of a map's window pane, where nobody else wanted them.
+    """Handles the arrow keys and Enter of a map's pane, if nothing else wanted them.
 
-    A province is pointed at as if by the mouse, so that all that is shown and spoken of it, and
-    the keys that write orders, mean what has been walked to. It says nothing by itself: what is
-    spoken is what the pane says of what is pointed at, as its viewer may know it.
+    Walking to a province points at it as the mouse would, so that everything shown or read out for
+    it, and the keys that write orders, apply to it. The walker says nothing itself: what is read
+    out is the pane's description of it, as its viewer may know it.
     """
 
     def __init__(self, pane: QGraphicsView, board: BoardItem) -> None:
-        """Stand nowhere yet; to be made before anybody else listens to the pane's keys."""
+        """Start nowhere; to be made before anything else listens to the pane's keys."""
         super().__init__(pane)
         self._pane = pane
         self._board = board
@@ -57,7 +57,7 @@ class MapWalker(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._pane, text))
 
     def walk_to(self, province: ProvinceId) -> None:
-        """Stand in a province: ring it, bring it into sight, and point at it."""
+        """Go to a province: ring it, scroll it into view, and point at it."""
         self.at = province
         self._ring.surround(ground_path(self._board.picture.provinces[province].ground))
         spot = QPointF(*self._spot(province))
@@ -67,7 +67,7 @@ class MapWalker(QObject):
         self._send(QEvent.Type.MouseMove, _NONE, _NONE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Whether a key was for walking; the mouse itself ends a walk."""
+        """Whether a key was for walking; using the mouse ends a walk."""
         if isinstance(event, QKeyEvent) and watched is self._pane:
             return event.type() is QEvent.Type.KeyPress and self._key(event)
         if isinstance(event, QMouseEvent) and event.spontaneous():
@@ -98,14 +98,14 @@ class MapWalker(QObject):
             return
         beside = self._board.picture.board.neighbours
         every = self._board.picture.provinces
-        # Ground that nobody may enter borders on others, who do not border on it.
+        # Impassable ground borders on others, but they do not border on it.
         near = [p for p in every if p in beside[self.at] or self.at in beside.get(p, ())]
         found = self._towards(way, near, _WIDE) or self._towards(way, every, _NEAR)
         if found is not None:
             self.walk_to(found)
 
     def _own(self) -> list[ProvinceId]:
-        """Where the viewer's own pieces stand, from which a walk begins."""
+        """Where the viewer's own pieces stand; a walk begins at one of them."""
         view = self._board.view
         units = [Board.province_of(one.at) for one in view.pieces if one.power == view.viewer]
         return units or [
@@ -115,7 +115,7 @@ class MapWalker(QObject):
     def _towards(
         self, way: tuple[float, float], among: Iterable[ProvinceId], least: float
     ) -> ProvinceId | None:
-        """The nearest of these provinces that lies that way; straight on counts as nearer."""
+        """The nearest of these provinces in that direction; straight ahead counts as nearer."""
         here = self._spot(self.at) if self.at else (0.0, 0.0)
         best: tuple[float, ProvinceId] | None = None
         for province in among:
@@ -151,7 +151,7 @@ class MapWalker(QObject):
 
 
 class _Ring(QGraphicsPathItem):
-    """The ring around the province walked to: dark with a bright core, to be seen on any ground."""
+    """The ring around the province walked to: dark with a bright core, visible on any ground."""
 
     def __init__(self, board: BoardItem) -> None:
         super().__init__(board)
@@ -160,7 +160,7 @@ class _Ring(QGraphicsPathItem):
         self._core = QGraphicsPathItem(self)
 
     def surround(self, path: QPainterPath) -> None:
-        """Ring this ground, or nothing, in the colours of now."""
+        """Ring this ground, or nothing, in the current colours."""
         for item, kind, width in ((self, "outline", 5.5), (self._core, "lit", 2.5)):
             pen = QPen(QColor(self._board.palette.colour(kind)), width)
             pen.setCosmetic(True)

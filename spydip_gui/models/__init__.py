@@ -1,1 +1,1 @@
-"""Tables that views show: each made of what one viewer may know."""
+"""Models for the views, each built from what one viewer may know."""

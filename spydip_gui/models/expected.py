@@ -1,4 +1,4 @@
-"""What is expected of an order, in a word that promises no more than its owner can know."""
+"""The likely result of an order, in one word that promises no more than its owner can know."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -21,7 +21,7 @@ BID = "BID "
 
 
 class Tone(StrEnum):
-    """How a word is shown: its ground and ink, by the roles of the theme."""
+    """How a word is shown: its background and ink, by the roles of the theme."""
 
     PLAIN = "rail"
     GOOD = "good"
@@ -30,14 +30,14 @@ class Tone(StrEnum):
 
 
 class Expected(NamedTuple):
-    """A word, and how it is shown; no word where nothing can be expected."""
+    """A word and its tone; no word where nothing can be predicted."""
 
     word: str = ""
     tone: Tone = Tone.PLAIN
 
 
 def expected(view: Seat, row: Row, result: str) -> Expected:
-    """What stands at the end of a row: ``succeeds``, ``if empty``, ``unseen``, ``no order``."""
+    """The word at the end of a row: ``succeeds``, ``if empty``, ``unseen``, ``no order``."""
     if not row.order:
         return _unordered(row)
     if row.why is not None:
@@ -49,7 +49,7 @@ def expected(view: Seat, row: Row, result: str) -> Expected:
     order = _plain(view.rules.reader.order(row.order))
     seen = view.seen(row.power) if row.power in view.seats else None
     if seen is None or seen.phase in (PhaseKind.BIDS, PhaseKind.PREFERENCES):
-        return Expected()  # both players' sheets decide together
+        return Expected()  # it takes both players' sheets to decide
     return shown if view.decides else _known(view, seen, row, order) or shown
 
 
@@ -64,7 +64,7 @@ def _unordered(row: Row) -> Expected:
 
 
 def _known(view: Seat, seen: Seen, row: Row, order: Order) -> Expected | None:
-    """What only others know the end of; None where the viewer's board decides it."""
+    """A result that hinges on what others know; None if the viewer's own board decides it."""
     if row.more or (row.kind and row.kind not in STANDARD_KINDS):
         return Expected(translate("Desk", "unseen"))
     match order:
@@ -76,7 +76,7 @@ def _known(view: Seat, seen: Seen, row: Row, order: Order) -> Expected | None:
 
 
 def _moving(view: Seat, seen: Seen, row: Row, order: Move) -> Expected | None:
-    """Whether somebody stands where a unit goes: nobody knows, or it is one's own that leaves."""
+    """Whether a unit stands where this one goes, unknown to us, or our own and leaving."""
     to = Board.province_of(order.to)
     before = seen.units.get(to)
     if before is None:

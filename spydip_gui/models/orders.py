@@ -1,4 +1,4 @@
-"""The orders for a deadline as a table: one row per unit, those without an order lit."""
+"""The orders for a deadline as a table: one row per unit, with missing orders highlighted."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,13 +27,13 @@ _ILL_BY_DAY, _ILL_BY_NIGHT = "#b8441f", "#f2906e"
 
 
 def ill_colour() -> QColor:
-    """The colour of what failed or does not count, readable on the background that is worn."""
+    """The colour for failed or void orders, readable on the current background."""
     dark = QGuiApplication.palette().base().color().lightness() < 128
     return QColor(_ILL_BY_NIGHT if dark else _ILL_BY_DAY)
 
 
 class OrdersModel(QAbstractTableModel):
-    """Rows of what the viewer may order: power, piece, order, and what is expected of it."""
+    """A row for each order the viewer may give: power, piece, order and expected result."""
 
     def __init__(self, document: Document) -> None:
         """Show the orders of a document's seats."""
@@ -45,7 +45,7 @@ class OrdersModel(QAbstractTableModel):
         self._expected: dict[int, Expected] = {}
 
     def refresh(self, seats: Sequence[PowerId]) -> None:
-        """Read the rows of some seats anew, for the deadline that is due at the turn looked at."""
+        """Reread the rows of some seats, for the deadline due at the turn on show."""
         doc = self._document
         self.beginResetModel()
         self._expected.clear()
@@ -61,23 +61,23 @@ class OrdersModel(QAbstractTableModel):
         self.endResetModel()
 
     def words(self, index: int) -> tuple[str, str]:
-        """What a row is for, with whose it is where no sign tells, and what is ordered of it."""
+        """What a row is for (and whose, where no sign shows it) and its order."""
         row, view = self._rows[index], self._document.view
         head, rest = row_words(view.board, view.rules.reader, row)
         signed = row.kind or row.prisoners is not None or len(view.readable) == 1
         return head if signed else labelled(seat_name(view.board, row.power), head), rest
 
     def why(self, index: int) -> Message | None:
-        """Why an order does not count, or would fail; None where nothing stands against it."""
+        """Why an order is void or would fail; None if nothing speaks against it."""
         row = self._rows[index]
         return row.why or self._reasons.get((row.power, row.order))
 
     def row_at(self, index: int) -> Row | None:
-        """The row of a number, None if there is none."""
+        """The row with this number, or None."""
         return self._rows[index] if 0 <= index < len(self._rows) else None
 
     def expected(self, index: int) -> Expected:
-        """What stands at the end of a row."""
+        """The expected result at the end of a row."""
         if index not in self._expected:
             row = self._rows[index]
             result = self._results.get((row.power, row.order), "")
@@ -86,18 +86,18 @@ class OrdersModel(QAbstractTableModel):
 
     @property
     def ordered(self) -> tuple[int, int]:
-        """How many of the pieces and things that are due have an order, and how many there are."""
+        """How many of the orders due have been given, and how many are due."""
         due = [row for row in self._rows if not row.more]
         return sum(bool(row.order) for row in due), len(due)
 
     @property
     def missing(self) -> int:
-        """How many orders are asked for and not there."""
+        """How many of the orders due are missing."""
         return sum(row.missing for row in self._rows)
 
     @property
     def asked(self) -> int:
-        """How many orders are asked for."""
+        """How many orders are due."""
         return sum(row.asked for row in self._rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's
@@ -159,7 +159,7 @@ class OrdersModel(QAbstractTableModel):
         return self.expected(index).word if row.order else ""
 
     def _spoken(self, index: int) -> str:
-        """A whole row, for a screen reader."""
+        """A whole row, as text for a screen reader."""
         head, rest = self.words(index)
         why = say(self.why(index))
         return ", ".join(filter(None, (f"{head} {rest}".strip(), self.expected(index).word, why)))

@@ -1,4 +1,4 @@
-"""What became of the orders that a viewer may know: failed ones first, sifted by sort and words."""
+"""The results a viewer may know: failures first, filtered by sort and search words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultRow:
-    """An order in words, what became of it, and why; ``kind`` and ``country`` are its piece's."""
+    """An order in words, its result, and why; ``kind`` and ``country`` are its piece's."""
 
     one: SeenOrder
     head: str
@@ -50,24 +50,24 @@ class ResultRow:
 
     @property
     def failed(self) -> bool:
-        """Whether the order did not do what it says."""
+        """Whether the order did not do what it said."""
         return self.one.result is not Result.SUCCEEDS
 
     @property
     def word(self) -> str:
-        """What became of it, in a word."""
+        """The result in one word."""
         return result_name(self.one.result)
 
     @property
     def spoken(self) -> str:
-        """All of it, for a screen reader."""
+        """The whole row, as text for a screen reader."""
         return ", ".join(filter(None, (f"{self.head} {self.rest}", self.word, self.why, self.rule)))
 
 
 def told_last(view: Seat) -> tuple[Observation, Observation]:
-    """The end of the phase looked at, and what is to be told there.
+    """The end of the phase on show, and the phase whose results to list.
 
-    That is the same, unless nothing is known of retreats or builds: then it is what led to them.
+    They are the same, unless nothing is known of retreats or builds: then it is the phase before.
     """
     turn = view.outcome
     seen = told = view.look(turn)
@@ -86,25 +86,25 @@ class ResultsModel(QAbstractListModel):
     """The results of one phase."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start with no results."""
         super().__init__()
         self._every: tuple[ResultRow, ...] = ()
         self._rows: tuple[ResultRow, ...] = ()
         self._names: Mapping[PowerId, str] = {}
 
     def show(self, view: Seat, seen: Observation) -> None:
-        """Take up what a viewer knows."""
+        """Load what a viewer knows."""
         rows = [_row(view, one) for one in seen.orders]
         self._every = tuple(sorted(rows, key=lambda row: not row.failed))
         self._names = {row.one.power: seat_name(view.board, row.one.power) for row in rows}
 
     def forget(self) -> None:
-        """Keep nothing."""
+        """Clear everything."""
         self._every = ()
         self.sift(Sort.ALL, "")
 
     def sift(self, sort: Sort, words: str) -> None:
-        """Show those of a sort in which all of these words occur."""
+        """Show only results of a sort in which all of these words occur."""
         wanted = words.casefold().split()
         self.beginResetModel()
         self._rows = tuple(
@@ -115,7 +115,7 @@ class ResultsModel(QAbstractListModel):
         self.endResetModel()
 
     def row_at(self, index: int) -> ResultRow | None:
-        """The row of a number, None if there is none."""
+        """The row with this number, or None."""
         return self._rows[index] if 0 <= index < len(self._rows) else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's
@@ -137,13 +137,13 @@ class ResultsModel(QAbstractListModel):
         return None
 
     def _text(self, row: ResultRow) -> str:
-        """What is searched, so that names and the short forms of the orders find a row."""
+        """The text that is searched: long and short names both find a row."""
         parts = (row.spoken, write(row.one.order), self._names[row.one.power])
         return " ".join(parts).casefold()
 
 
 def _plain(one: SeenOrder) -> tuple[PowerId, str]:
-    """Whose piece an order is for, and its kind if it is for one."""
+    """Whose piece an order is for, and its kind if it is for a piece."""
     order = one.order
     country = order.power if isinstance(order, ForPower) else one.power
     plain = (order.order if isinstance(order, ForPower) else order).parts[0]
