@@ -1,1 +1,1 @@
-"""Orders by hand: drags, clicks and keys on the map become order texts."""
+"""Orders by hand: drags, clicks and keys on the map become the text of orders."""

@@ -1,4 +1,4 @@
-"""Puts the gestures on a map's pane: one call where the window is made."""
+"""Attaches the gestures to a map's pane: one call where the window is built."""
 
 from collections.abc import Callable, Iterator
 
@@ -32,10 +32,10 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.pane import MapPane
 
 
-def attach(  # long: it ties every part of the hand to the others, a line a knot
+def attach(  # long, since it wires every part of the hand to the others, one line per connection
     pane: MapPane, document: Document, lenient: Callable[[], bool]
 ) -> tuple[Pointer, VerbBar, Shelf]:
-    """The hand that writes a document's orders on a pane, illegal ones too where it is lenient.
+    """The hand that writes a document's orders on a pane; if lenient, illegal ones too.
 
     With it come its verbs and its tray, which stand beside the map.
     """
@@ -50,7 +50,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
         colours.update(names.values())
 
     learn_colours()
-    # Over the pane and not its viewport: what lies on that moves along with the map.
+    # Over the pane, not its viewport, whose children would scroll with the map.
     holding = Holding(pane, writer, colours)
     keys = Keying(holding, writer)
     pointer = Pointer(holding, keys, writer)
@@ -89,7 +89,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
     holding.hinted.connect(show)
     for said in (holding.told, holding.refused):
         said.connect(pane.walker.speak)
-    # Methods and no lambdas: those would keep the game and its map alive for good.
+    # Methods, not lambdas, which would keep the game and its map alive for good.
     document.changed.connect(route.follow)
     document.changed.connect(holding.follow)
     pane.recoloured.connect(learn_colours)
@@ -100,13 +100,13 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
 
 
 def _sealed(table: Table, seat: PowerId) -> Iterator[PowerId]:
-    """The other seats that owe a sealed sheet, each of which has a button of its own."""
+    """The other seats that owe a sealed sheet; each gets a button of its own."""
     sealed = {PhaseKind.BIDS, PhaseKind.PREFERENCES}
     yield from (one for one in table.seats if one != seat and table.seats[one].phase in sealed)
 
 
 def _seat(table: Table, document: Document, hand: Hand) -> PowerId | None:
-    """Whose tray is shown: that of the piece in hand, else of the seat that is written for."""
+    """Whose tray is shown: the seat of the piece in hand, otherwise the one being written for."""
     stroke = hand.stroke
     unit = table.units.get(stroke.start.province) if stroke and stroke.start.province else None
     named = stroke.start.power if stroke else None

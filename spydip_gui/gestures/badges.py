@@ -1,4 +1,4 @@
-"""The badges beside a unit that is pointed at: a lens to search with, a shield to guard with."""
+"""The badges beside the unit under the pointer: a lens to search with, a shield to guard with."""
 
 from collections.abc import Callable
 
@@ -26,9 +26,9 @@ _SIZE = 24
 
 
 class Badges(QWidget):
-    """Stands beside the unit that the pointer rests on; a badge is clicked, or dragged to a power.
+    """Stands beside the unit under a resting pointer; a badge is clicked, or dragged to a power.
 
-    ``look`` says what lies under a spot of the map.
+    ``look`` returns what lies at a spot of the map.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Badges(QWidget):
         self.hide()
 
     def show_badges(self) -> None:
-        """Show what the unit that is pointed at may do."""
+        """Show what the unit under the pointer may do."""
         table, place = self._writer.table(), self._over
         unit = table.units.get(place) if table is not None and place is not None else None
         wanted = aids(table, place) if table is not None and place is not None else ()
@@ -74,11 +74,11 @@ class Badges(QWidget):
         self.raise_()
 
     def focus_map(self) -> None:
-        """Give the map the keys, so that a digit is a drag's and no panel's."""
+        """Give the map the keyboard focus, so that a digit goes to the drag and not to a panel."""
         self._pane.setFocus()
 
     def _step_aside(self, hint: Hint | None) -> None:
-        """Make room for another gesture; a badge that is being dragged must stay to hear of it."""
+        """Make room for another gesture, but keep a badge being dragged: it has to see the drop."""
         if hint is not None and not any(badge.held for badge in self.badges):
             self.hide()
 
@@ -91,7 +91,7 @@ class Badges(QWidget):
 
 
 class Badge(QWidget):
-    """One of them: a press on it takes its verb for the unit."""
+    """One badge: a press on it picks its verb for the unit."""
 
     def __init__(
         self, beside: Badges, verb: Verb, pointer: Pointer, look: Callable[[QPoint], Touch]
@@ -108,7 +108,7 @@ class Badge(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def name_it(self) -> None:
-        """Say what it does, with the key that holds now."""
+        """Name what it does, with its current key."""
         guards = self.verb is SECURE
         search, guard = self.tr("Search: click, or drag"), self.tr("Guard, and decide on prisoners")
         told = guard if guards else search
@@ -117,19 +117,19 @@ class Badge(QWidget):
         self.setAccessibleName(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """The verb is taken for the unit beside it."""
+        """Pick the verb for the unit beside it."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.held = True
             self._row.focus_map()
             self._pointer.take(self.touch, self.verb, self._spot(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """It is dragged over the map."""
+        """Drag it over the map."""
         spot = self._spot(event)
         self._pointer.move(self._look(spot), spot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """It is dropped on a power, or was clicked."""
+        """Drop it on a power, or finish a click."""
         spot = self._spot(event)
         self.held = False
         self._row.hide()
@@ -156,7 +156,7 @@ class Badge(QWidget):
         painter.end()
 
     def _spot(self, event: QMouseEvent) -> QPoint:
-        """Where on the map that is."""
+        """The spot on the map."""
         return self._row.mapToParent(self.mapToParent(event.position().toPoint()))
 
 

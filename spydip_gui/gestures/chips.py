@@ -14,7 +14,7 @@ from spydip_gui.theme.parts import caption, tool
 
 
 class Chips(QWidget):
-    """Follows the orders that gestures write; goes away with the next press elsewhere, or Esc."""
+    """Follows the orders that gestures write; the next press elsewhere, or Esc, closes it."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class Chips(QWidget):
         names: dict[PowerId, tuple[str, QColor]],
         letters: dict[PowerId, str],
     ) -> None:
-        """Wait over the map; ``names`` has each power's name and colour."""
+        """Wait over the map; ``names`` maps each power to its name and colour."""
         super().__init__(over)
         self.setAccessibleName(self.tr("Powers of the order"))
         self._over = over
@@ -45,7 +45,7 @@ class Chips(QWidget):
         self.hide()
 
     def follow(self, written: Written) -> None:
-        """Ask whom the order spares, or whom alone it is for, if it is one that says so."""
+        """Ask whom the order spares, or whom alone it targets, if it is one that can say so."""
         if self._writes:
             return
         table, alone = self._writer.table(), len(written.lines) == 1
@@ -60,7 +60,7 @@ class Chips(QWidget):
         self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """A power's letter switches it; Esc and Enter close; any other key is the map's."""
+        """A power's letter toggles it; Esc and Enter close; any other key goes to the map."""
         text = event.text().upper()
         chip = next((chip for chip in self.chips.values() if chip.text()[:1] == text), None)
         if chip is not None:
@@ -71,11 +71,11 @@ class Chips(QWidget):
             QApplication.sendEvent(self._over, event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """The key that wrote the order was pressed at the map, which must hear of its end."""
+        """Pass the release on: the key was pressed at the map, which has to hear of it."""
         QApplication.sendEvent(self._over, event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
-        """Whoever clicks elsewhere is done."""
+        """Close when the user clicks elsewhere."""
         super().focusOutEvent(event)
         if not self.isAncestorOf(QApplication.focusWidget() or self._over):
             self.hide()
@@ -93,7 +93,7 @@ class Chips(QWidget):
         self.setAccessibleName(lead)
 
     def _none(self, of: Naming) -> QToolButton:
-        """What names no power: nobody is spared, or it is for all; it is chosen to begin with."""
+        """The chip for no power at all: nobody is spared, or everybody targeted."""
         chip = tool(self.tr("nobody") if of.spares else self.tr("all"), lasts=True)
         chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         chip.setChecked(not of.named)
@@ -120,13 +120,13 @@ class Chips(QWidget):
         return chip
 
     def _switch(self, _on: bool = False, *, power: PowerId | None = None) -> None:  # noqa: FBT001, FBT002  # Qt's
-        """Name a power or no longer, or without one name none."""
+        """Toggle a power; without one, clear them all."""
         table, of = self._writer.table(), self._of
         if table is None or of is None:
             return
         changed = unnamed(table, of) if power is None else switched(table, of, power)
         if changed is None:
-            self._show(of)  # what was chosen stays so
+            self._show(of)  # the choice stands
             self._settle()
             return
         self._writes = True
@@ -142,7 +142,7 @@ class Chips(QWidget):
 
     def _settle(self) -> None:
         for widget in self.findChildren(QWidget):
-            widget.show()  # or the layout would count it only later
+            widget.show()  # or the layout would only count it later
             widget.ensurePolished()
         self._row.activate()
         self.adjustSize()

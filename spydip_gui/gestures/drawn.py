@@ -31,7 +31,7 @@ _LINES = {
 
 
 def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
-    """The arrow so far in the colour of whose order it is, with its pins; or what is built."""
+    """The arrow so far, with its pins, in the colour of its power; or what is being built."""
     token = hand.stroke.start.kind if hand.stroke and hand.stroke.start.tray else None
     if token is not None and token in STANDARD_KINDS:
         return _raised(table, token, hint)
@@ -55,7 +55,7 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
 
 
 def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
-    """A unit from the tray where it would be built, and the sites that are open to it."""
+    """A unit from the tray where it would be built, and the sites open to it."""
     at = Location(str(hint.text).rpartition(" ")[2])
     fine = hint.verdict is not Verdict.IMPOSSIBLE and at in table.board.locations
     province = table.board.province_of(at) if fine else None
@@ -71,13 +71,13 @@ def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
 
 
 def _seats(table: Table) -> Iterator[Seen]:
-    """What is known of every country that orders are written for here."""
+    """What is known to every power whose orders are written here."""
     for seat in table.seats.values():
         yield from (seat, *seat.commands)
 
 
 def _fallen(table: Table, province: ProvinceId) -> Unit | None:
-    """The unit that retreats from a province at the order of somebody who writes here."""
+    """The unit retreating from a province whose orders are written here."""
     units = (unit for seen in _seats(table) for unit in seen.retreating)
     return next((unit for unit in units if unit.province == province), None)
 
@@ -93,13 +93,13 @@ def _line(hand: Hand, hint: Hint) -> Line:
 
 
 def _covert(hand: Hand) -> str:
-    """The kind of the piece that the order is for if it is covert."""
+    """The kind of the ordered piece, if it is covert."""
     first = hand.first
     return "" if first is None or first.kind in (None, *STANDARD_KINDS) else str(first.kind)
 
 
 def _power(table: Table, hand: Hand) -> PowerId | None:
-    """Whose piece was touched, where that was said and it is one's own."""
+    """Whose piece was touched, if that is known and it is one's own."""
     first = hand.first
     return first.power if first is not None and table.seat_of.get(first.power) else None
 

@@ -1,4 +1,4 @@
-"""Duties about the hand at the map: what can be ordered can be dragged, and keys are free."""
+"""Duties of the gestures: whatever can be ordered can be dragged, and keys do not clash."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,7 +19,7 @@ _OF_A_TURN = 12
 
 
 def _dragged(sitting: Sitting) -> Iterator[str]:
-    """A covert piece that may go somewhere goes there when it is dragged and dropped."""
+    """A covert piece that may move moves there when it is dragged and dropped."""
     rules = sitting.rules
     views = {(id(turn), view.viewer): view for turn, view in sitting.views}
     for (turn, seat), orders in _going(sitting).items():
@@ -35,7 +35,7 @@ def _dragged(sitting: Sitting) -> Iterator[str]:
 def _going(
     sitting: Sitting,
 ) -> Mapping[tuple[int, PowerId], list[tuple[Order, PieceOrder, Location]]]:
-    """The orders offered by which a covert piece goes somewhere, by turn and seat."""
+    """The orders on offer that move a covert piece, by turn and seat."""
     kinds = sitting.rules.variant.unit_kinds
     found: dict[tuple[int, PowerId], list[tuple[Order, PieceOrder, Location]]] = {}
     for turn, seat, order in sitting.offers:

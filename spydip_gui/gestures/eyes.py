@@ -1,4 +1,4 @@
-"""Hears the mouse and the keys of a map's pane before the pane does, and passes orders on."""
+"""Takes the mouse and key events of a map's pane before the pane does, and passes orders on."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,9 +13,9 @@ from spydip_gui.gestures.walk.touch import Touch
 
 
 class Eyes(QObject):
-    """Gives a pane's events to the pointer; what it does not take, such as a pan, the pane gets.
+    """Gives a pane's events to the pointer; the pane gets those it does not take, such as a pan.
 
-    ``look`` says what lies under a spot of the pane's viewport.
+    ``look`` returns what lies at a spot of the pane's viewport.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Eyes(QObject):
         pane.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Whether the event was one for the hand that writes orders."""
+        """Whether the event was for the gestures."""
         if isinstance(event, QMouseEvent) and watched is self._pane.viewport():
             return self._mouse(event)
         if isinstance(event, QKeyEvent) and watched is self._pane:
@@ -44,7 +44,7 @@ class Eyes(QObject):
             self._space = False
             self._pointer.keys.let_go()
         left = event.type() == QEvent.Type.Leave and watched is self._pane.viewport()
-        if left and not self._walked:  # a province that keys walked to stays pointed at
+        if left and not self._walked:  # a province walked to by keys stays pointed at
             self._pointer.leave()
         return False
 
@@ -53,7 +53,7 @@ class Eyes(QObject):
         touch = self._look(spot)
         self._walked = not event.spontaneous()
         if self._walked:
-            touch = replace(touch, coast=None)  # walked to by keys, which point at no half of it
+            touch = replace(touch, coast=None)  # walked to by keys, which point at neither half
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 return self._press(event, touch, spot)
@@ -82,7 +82,7 @@ class Eyes(QObject):
         return True
 
     def _release(self, event: QMouseEvent, touch: Touch, spot: QPoint) -> bool:
-        """The end of a gesture; a middle click holds, where a middle drag has moved the map."""
+        """End a gesture; a middle click orders a hold, unless a middle drag has panned the map."""
         if event.button() is self._taken:
             self._taken = Qt.MouseButton.NoButton
             self._pointer.release(touch, event.button(), spot)

@@ -1,4 +1,4 @@
-"""What the hand at the map holds, and what comes of it: written, asked for, or told."""
+"""What the hand at the map holds, and what comes of it: orders written, choices, or messages."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ from spydip_gui.language.reader import say
 
 
 class Holding(QObject):
-    """The hand over a map; ``hinted`` carries the ghost to draw, None where there is none."""
+    """The hand over a map; ``hinted`` carries the ghost to draw, or None."""
 
     hinted = Signal(object)
     wrote = Signal(object)
@@ -52,7 +52,7 @@ class Holding(QObject):
     """What was begun is forgotten, whatever button or key is still down."""
 
     def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
-        """Hold nothing yet over a surface, whose own coordinates all spots are given in."""
+        """Start empty over a surface; all spots are in that surface's coordinates."""
         super().__init__(surface)
         self._writer = writer
         self._colours = colours
@@ -73,7 +73,7 @@ class Holding(QObject):
         self.ring.left.connect(self.cancel)
 
     def choose(self, then: Written | Open, spot: QPoint) -> None:
-        """Something beside the map was chosen, such as to waive a build."""
+        """Take a choice made beside the map, such as waiving a build."""
         self.spot = spot
         if isinstance(then, Open):
             whose = Touch(power=then.power)
@@ -82,7 +82,7 @@ class Holding(QObject):
         self._take_up(then)
 
     def choose_key(self, choosing: Choosing, key: str) -> None:
-        """What has this key is chosen; any other leaves the question."""
+        """Take the option with this key; any other key closes the question."""
         then = next((option.then for option in choosing.options if option.key == key), None)
         if then is None:
             self.went(self.hand, None)
@@ -90,7 +90,7 @@ class Holding(QObject):
             self._take_up(then)
 
     def clear_line(self, seat: PowerId, text: str) -> None:
-        """Take a line away as Del does on the map, asking there about those that serve it."""
+        """Remove a line as Del does on the map, asking there about the lines that serve it."""
         table = self._writer.table()
         if table is not None and text in table.drafts.get(seat, ()):
             self.went(hands.at_rest(self.hand), cleared(table, ((seat, text),)))
@@ -102,15 +102,15 @@ class Holding(QObject):
             self.show()
 
     def show_again(self) -> None:
-        """Tell anew what is shown, since other keys are down."""
+        """Refresh what is shown, since other keys are down now."""
         self.hinted.emit(self._shown)
 
     def follow(self, _change: object) -> None:
-        """The game has changed: whatever was begun was about how it stood before."""
+        """Drop what was begun: it was about the game as it stood before."""
         self.cancel()
 
     def cancel(self) -> None:
-        """Forget what was begun."""
+        """Drop what was begun."""
         self.forgotten.emit()
         self.dragging = False
         busy, self.hand = self.hand.busy, hands.at_rest(self.hand)
@@ -120,7 +120,7 @@ class Holding(QObject):
             self.told.emit("")
 
     def goes(self, meant: Meant) -> None:
-        """Look for what is meant, and show, write or ask what comes of it."""
+        """Search for what is meant, and show, write or ask about what comes of it."""
         table = self._writer.table()
         if table is not None:
             self.went(*came(table, meant))
@@ -129,14 +129,14 @@ class Holding(QObject):
         self._take_up(option.then)
 
     def _take_up(self, then: Outcome) -> None:
-        """What was chosen is settled, unless it is still open."""
+        """Take a choice, unless its order still needs more."""
         if isinstance(then, Open):
             self.goes(clicking.gone_on(self.hand, then))
         else:
             self.went(hands.at_rest(self.hand), then)
 
     def went(self, hand: Hand, outcome: Outcome | None) -> None:
-        """Shows, writes or asks what came of it."""
+        """Show, write or ask about what came of it."""
         self.hand = hand
         self.ring.close_ring()
         if isinstance(outcome, Written):
@@ -157,16 +157,16 @@ class Holding(QObject):
         self.show()
 
     def hold(self, hand: Hand) -> None:
-        """Hold that, and show what it is about."""
+        """Hold this, and show it."""
         self.hand = hand
         self.show()
 
     def say_number(self, number: Message | None) -> None:
-        """Say beside the pointer how many pieces it would take from here, if there are several."""
+        """Say beside the pointer how many pieces a drag from here would take, if several."""
         self.whisper.say(Hint(text=number or ""), self.spot)
 
     def show(self) -> None:
-        """Show what the hand is about, or nothing any more."""
+        """Show what the hand is doing, or clear it."""
         table = self._writer.table()
         shown: Hint | None = hint(table, self.hand) if table is not None else None
         if shown is None or self.ring.isVisible():

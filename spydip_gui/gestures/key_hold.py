@@ -1,24 +1,24 @@
-"""How long a key stays down, judged by when its events happened, not by when they were handled."""
+"""How long a key stays down, timed by its events, not by when they were handled."""
 
 from PySide6.QtGui import QKeyEvent
 
 
 class Held:
-    """A key that is down or was.
+    """A key that is, or was, down.
 
-    A key that repeats is sometimes told of as let go and pressed again at one and the same moment,
-    with nothing to mark it as a repetition; it was down all the while.
+    Auto-repeat is sometimes reported as a release and a press at the very same moment, with
+    nothing to mark it as a repeat; the key was down all the while.
     """
 
     def __init__(self) -> None:
-        """Know of no key."""
+        """Start with no key."""
         self._key = 0
         self._down = False
         self._since = 0
         self._up = 0
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key goes down; false where it had been down all the while."""
+        """A key goes down; false if it had been down all the while."""
         again = event.key() == self._key and event.timestamp() == self._up != 0
         if not again:
             self._key, self._since = event.key(), event.timestamp()
@@ -26,7 +26,7 @@ class Held:
         return not again
 
     def release(self, event: QKeyEvent) -> int:
-        """A key goes up: for how many milliseconds it was down, -1 for one that was not."""
+        """A key goes up: how many milliseconds it was down, or -1 if it was not."""
         if event.key() != self._key or not self._down:
             return -1
         self._down = False

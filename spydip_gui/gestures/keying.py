@@ -1,4 +1,4 @@
-"""Listens to the keys at the map: verbs that are held or pressed, digits, and keys that undo."""
+"""Handles the keys at the map: verbs held or pressed, digits, and undo keys."""
 
 from collections.abc import Callable
 
@@ -19,10 +19,10 @@ from spydip_gui.gestures.writer import Writer
 
 
 class Keying(QObject):
-    """The keys of a hand; ``verb`` is what the one held down or the palette asks for."""
+    """The keys of a hand; ``verb`` is that of the key held, or the one picked from the palette."""
 
     def __init__(self, holding: Holding, writer: Writer) -> None:
-        """Hold no key yet."""
+        """Start with no key held."""
         super().__init__(holding)
         self._holding = holding
         self._writer = writer
@@ -35,15 +35,15 @@ class Keying(QObject):
 
     @property
     def verb(self) -> Verb:
-        """What the key held down asks for, else the verb that was chosen from the palette."""
+        """The verb of the key held down, otherwise the one picked from the palette."""
         table = self._writer.table()
         held = bound(table, self.down[-1]) if self.down and table is not None else None
         return held or self._holding.hand.verb
 
     def use(self, tool: Tool) -> None:
-        """A verb of the palette: for the piece that was clicked, else for all that follows.
+        """Use a verb of the palette: for the clicked piece, or for everything that follows.
 
-        The same one once more puts it away.
+        Picking the same one again puts it away.
         """
         hand = self._holding.hand
         if hand.course is not None:
@@ -54,12 +54,12 @@ class Keying(QObject):
             self._holding.hold(Hand(verb=PLAIN if hand.verb is tool.verb else tool.verb))
 
     def key(self, key: Qt.Key, text: str) -> bool:
-        """A key goes down; whether it meant anything here."""
+        """Handle a key going down; returns whether it meant anything here."""
         hand = self._holding.hand
         if key == Qt.Key.Key_Escape:
             busy = hand.busy or self._holding.dragging
             if not busy:
-                self._holding.hand = Hand()  # with nothing begun it puts the palette's verb away
+                self._holding.hand = Hand()  # with nothing begun, it puts the palette's verb away
             self._holding.cancel()
             return busy or hand.verb is not PLAIN
         table = self._writer.table()
@@ -78,7 +78,7 @@ class Keying(QObject):
         return True
 
     def hold(self, text: str) -> bool:
-        """A key said to be let go was down all the while; whether it means a verb."""
+        """A key reported as released was down all the while; returns whether it is a verb's."""
         letter = self.meant(text.upper())
         table = self._writer.table()
         if table is None or bound(table, letter) is None:
@@ -89,16 +89,16 @@ class Keying(QObject):
         return True
 
     def key_up(self, text: str) -> None:
-        """A held key is let go."""
+        """A held key goes up."""
         letter = self.meant(text.upper())
         if letter in self.down:
             self.down.remove(letter)
             self._holding.show_again()
 
     def let_go(self) -> None:
-        """The keyboard is somebody else's: no key is held any more.
+        """Forget held keys: the keyboard focus is elsewhere.
 
-        Not so while there is a ring to choose from, which passes on what it hears of held keys.
+        But not for a ring of choices, which passes on what it hears of held keys.
         """
         if self._holding.ring.isVisible() and self._holding.ring.isActiveWindow():
             return
@@ -131,9 +131,9 @@ class Keying(QObject):
         return self._holding.hand != hand or known
 
     def _tab(self, touch: Touch | None) -> bool:
-        """The sheet of the stack begun with or pointed at; where there is none the focus goes on.
+        """Open the sheet of the stack in hand or pointed at; without one, the focus moves on.
 
-        Either way nothing half made stays behind.
+        Either way, nothing half done is left behind.
         """
         if self._holding.dragging:
             return True
@@ -141,7 +141,7 @@ class Keying(QObject):
         return self._holding.open_sheet("TAB", touch)
 
     def _number(self, table: Table, digit: int) -> bool:
-        """A digit: how many are meant; in mid-drag it is nothing else, such as another view."""
+        """Take a digit as a number of pieces; during a drag it is never anything else."""
         hand = typed(table, self._holding.hand, self._holding.over, digit)
         if hand is not None:
             self._holding.hold(hand)

@@ -1,4 +1,4 @@
-"""Picks covert pieces: a band around several in the fan, the wheel or a digit for a number."""
+"""Picks covert pieces: a band around several in the fan, or a number by wheel or digit."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,10 +19,10 @@ _NOTCH = 120
 
 
 class Picker(QObject):
-    """Hears the mouse over fans and stacks before anybody else does."""
+    """Sees the mouse over fans and stacks before anything else does."""
 
     def __init__(self, pane: MapPane, pointer: Pointer, look: Callable[[QPoint], Touch]) -> None:
-        """Watch over a pane; ``look`` says what lies under a spot of its viewport."""
+        """Watch over a pane; ``look`` returns what lies at a spot of its viewport."""
         super().__init__(pane)
         self._pane = pane
         self._pointer = pointer
@@ -34,7 +34,7 @@ class Picker(QObject):
         pane.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Whether the event was about which pieces are picked."""
+        """Whether the event changed which pieces are picked."""
         if isinstance(event, QWheelEvent) and watched is self._pane.viewport():
             return self._wheel(event)
         if not isinstance(event, QMouseEvent) or watched is not self._pane.viewport():
@@ -60,7 +60,7 @@ class Picker(QObject):
         return bool(notches) and self._pointer.count_on(touch, notches)
 
     def _press(self, event: QMouseEvent, spot: QPoint) -> bool:
-        """A band begins where the fan shows no piece; a press elsewhere puts the fan away."""
+        """Begin a band where the fan shows no piece; a press elsewhere closes the fan."""
         fan, hit = self._pane.board.fan, self._pane.hit_at(spot)
         if fan is None or self._pointer.holding.dragging:
             return False
@@ -82,9 +82,9 @@ class Picker(QObject):
             board.set_fan(replace(board.fan, picked=board.fan.within(band), band=shown))
 
     def _leave(self, spot: QPoint) -> None:
-        """Once an order has begun the fan closes, so that it hides no place where that may end.
+        """Close the fan once an order has begun, so that it covers none of its destinations.
 
-        A piece that was clicked stays under the pointer, for a second click acts in place.
+        A piece that was clicked stays under the pointer, since a second click acts in place.
         """
         if self._pane.board.fan is not None and self._busy():
             clicked = not self._pointer.holding.dragging
@@ -96,7 +96,7 @@ class Picker(QObject):
 
 
 def picked(fan: Fan | None, hit: Hit, touch: Touch) -> Touch:
-    """What is touched at a piece of the fan: all those that were picked with it."""
+    """The touch on a piece of the fan, with every piece picked together with it."""
     if fan is None or hit.number is None or hit.number not in fan.picked:
         return touch
     counts: dict[tuple[str, object], Touch] = {}

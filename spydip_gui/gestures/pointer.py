@@ -1,4 +1,4 @@
-"""Listens to the mouse at the map and lets the walk decide what it means."""
+"""Handles the mouse at the map and lets the walk decide what it means."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,10 +28,10 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 class Pointer(QObject):
-    """The mouse of the hand at the map, whose parts others reach by it."""
+    """The mouse half of the hand at the map; others reach its parts through it."""
 
     def __init__(self, holding: Holding, keys: Keying, writer: Writer) -> None:
-        """Hear nothing yet."""
+        """Start with nothing begun."""
         super().__init__(holding)
         self.holding = holding
         self.keys = keys
@@ -46,9 +46,9 @@ class Pointer(QObject):
         holding.forgotten.connect(self._let_go)
 
     def would_take(self, touch: Touch, *, shift: bool = False) -> bool:
-        """Whether a press here begins an order: there is a piece or a site of one's own.
+        """Whether a press here begins an order: on a piece of one's own, or a site to build.
 
-        With Shift it is also a fleet that may join a route.
+        With Shift, a fleet that may join a route counts too.
         """
         table = self._writer.table()
         if table is None or touch.province is None:
@@ -64,7 +64,7 @@ class Pointer(QObject):
         modifiers: Qt.KeyboardModifier,
         spot: QPoint,
     ) -> None:
-        """A button goes down; a second one during a drag pins it, or cancels if it is the right."""
+        """A button goes down; in mid-drag a second one pins the drag, the right one cancels it."""
         if self._button is not None:
             if button is _RIGHT:
                 self.holding.cancel()
@@ -84,11 +84,11 @@ class Pointer(QObject):
         verb = SUPPORT if helps else self.keys.verb
         self.holding.hand = hands.pressed(self.holding.hand, touch, verb)
         if touch.kind not in (None, *STANDARD_KINDS):
-            # The powers' chips stand before the drag begins.
+            # The chips for powers must be there before the drag begins.
             self.holding.hinted.emit(Hint(text=""))
 
     def take(self, touch: Touch, verb: Verb, spot: QPoint) -> None:
-        """A badge beside a piece is pressed: the drag or click that follows gives that order."""
+        """Press a badge beside a piece: the drag or click that follows gives its order."""
         busy = self._button is not None or self.holding.ring.isVisible()
         if busy or self._writer.table() is None:
             return
@@ -98,7 +98,7 @@ class Pointer(QObject):
         self.holding.hinted.emit(Hint(text=""))
 
     def begin(self, row: Row) -> None:
-        """The order of a row beside the map is begun, as if its piece had been clicked."""
+        """Begin the order of a row beside the map, as if its piece had been clicked."""
         self.holding.cancel()
         table, pane = self._writer.table(), self.holding.parent()
         if isinstance(pane, MapPane):
@@ -137,7 +137,7 @@ class Pointer(QObject):
         self.holding.hold(hands.dragged(table, hand, touch))
 
     def leave(self) -> None:
-        """The mouse goes off the map, so that keys are about nothing that was under it."""
+        """The mouse leaves the map: keys no longer apply to what was under it."""
         if self._button is None:
             self.holding.over = None
             self.holding.say_number(None)
@@ -145,7 +145,7 @@ class Pointer(QObject):
                 self.holding.hold(replace(self.holding.hand, picked=None))
 
     def release(self, touch: Touch, button: Qt.MouseButton, spot: QPoint) -> None:
-        """A button goes up: a drag ends, or it was a click."""
+        """A button goes up: the end of a drag, or of a click."""
         if button is not self._button:
             return
         self._dwell.stop()
@@ -171,7 +171,7 @@ class Pointer(QObject):
             self.holding.goes(clicking.in_place(table, self.holding.hand, touch))
 
     def count_on(self, touch: Touch, by: int) -> bool:
-        """Take more or fewer of the stack that is dragged or touched; whether there is one."""
+        """Take more or fewer of the stack dragged or touched; returns whether there is one."""
         table = self._writer.table()
         hand = turned(table, self.holding.hand, touch, by) if table is not None else None
         if hand is None:
@@ -180,7 +180,7 @@ class Pointer(QObject):
         return True
 
     def _let_go(self) -> None:
-        """The button that is still down means nothing any more."""
+        """Ignore the button that is still down."""
         self._dwell.stop()
         self._button = None
 

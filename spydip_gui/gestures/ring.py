@@ -1,4 +1,4 @@
-"""The ring of things to choose from at the pointer: buttons, each with its key; never a dialog."""
+"""The ring of choices at the pointer: buttons, each with its key; never a dialog."""
 
 from math import cos, pi, sin
 
@@ -77,7 +77,7 @@ class Sector(QPushButton):
 
 
 def _slice(middle: float, width: float) -> QPainterPath:
-    """A piece of a ring around a direction."""
+    """A slice of a ring, centred on a direction."""
     outer = QRectF(_SINK, _SINK, 2 * (OUTER - _SINK), 2 * (OUTER - _SINK))
     inner = QRectF(OUTER - INNER, OUTER - INNER, 2 * INNER, 2 * INNER)
     gap = _SINK / OUTER
@@ -96,17 +96,17 @@ def _room(x: float, y: float) -> QRectF:
 
 
 class Ring(QWidget):
-    """Shows options around a spot of the map; ``taken`` carries the one that was chosen.
+    """Shows options around a spot of the map; ``taken`` carries the one chosen.
 
-    Up to six stand in two columns left and right of the spot, as texts need their width; the
-    powers' flags are sectors of a circle, with what else there is to choose beneath it.
+    Up to six stand in two columns left and right of the spot, since texts need the width; the
+    powers' flags are sectors of a circle, with any other choices below it.
     """
 
     taken = Signal(object)
     left = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Wait over a widget until there is something to choose."""
+        """Wait over a widget."""
         super().__init__(over)
         self._over = over
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -118,7 +118,7 @@ class Ring(QWidget):
         self.hide()
 
     def ask(self, choosing: Choosing, spot: QPoint, colours: dict[str, QColor]) -> None:
-        """Show these options around a spot; ``colours`` paints those with such a label."""
+        """Show these options around a spot; ``colours`` colours those with a power's label."""
         self._clear()
         self.options = choosing.options
         flags = [o.label for o in choosing.options if str(o.label) in colours]
@@ -132,7 +132,7 @@ class Ring(QWidget):
         self._buttons[0].setFocus()
 
     def close_ring(self) -> None:
-        """Choose nothing; the keyboard goes back to the map."""
+        """Choose nothing; the keyboard focus returns to the map."""
         held = self._over.focusWidget() in (self, *self._buttons)
         self._clear()
         self.hide()
@@ -140,12 +140,12 @@ class Ring(QWidget):
             self._over.setFocus()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """A press between the options chooses none of them."""
+        """Choose nothing: the press was between the options."""
         event.accept()
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """An option's key takes it, Enter the first one, Esc none."""
+        """Take the option with this key; Enter takes the first one, Esc none."""
         key, text = event.key(), event.text().upper()
         option = next((o for o in self.options if o.key == text), None)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -158,7 +158,7 @@ class Ring(QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """The key that opened it was pressed at the map, which must hear that it is let go."""
+        """Pass the release on: the key was pressed at the map, which has to hear of it."""
         QApplication.sendEvent(self._over, event)
 
     def _focused(self) -> Option:
@@ -168,7 +168,7 @@ class Ring(QWidget):
         return self.options[0]
 
     def _made(self, option: Option, colour: QColor | None, place: tuple[int, int]) -> QPushButton:
-        """A button for an option; one with a power's colour is a sector of the ring of flags."""
+        """A button for an option; an option with a power's colour is a sector of the ring."""
         said = say(option.label)
         if colour is None:
             button = QPushButton(f"{option.key}   {said}", self)
@@ -198,7 +198,7 @@ class Ring(QWidget):
         self._let_through()
 
     def _let_through(self) -> None:
-        """Leave the mouse to the map between the buttons, as over the piece in the middle."""
+        """Let the mouse through to the map between the buttons, as over the piece in the middle."""
         covered = QRegion()
         for button in self._buttons:
             shape = button.mask()
@@ -207,7 +207,7 @@ class Ring(QWidget):
         self.setMask(covered)
 
     def _columns(self) -> list[QRect]:
-        """Right and left of the spot in turn, from the top down."""
+        """Place them right and left of the spot in turn, from the top down."""
         tall = max(button.sizeHint().height() for button in self._buttons) + _GAP
         rows = (len(self._buttons) + 1) // 2
         places = []
@@ -220,7 +220,7 @@ class Ring(QWidget):
         return places
 
     def _circle(self) -> list[QRect]:
-        """The flags around the spot, and whatever is no flag in a column beneath them."""
+        """The flags around the spot, and anything else in a column below them."""
         places, y = [], OUTER + _GAP
         for button in self._buttons:
             if isinstance(button, Sector):

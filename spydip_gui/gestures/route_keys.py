@@ -1,4 +1,4 @@
-"""Changes a convoy's route by keys: V over the army, arrows from bead to bead and sea to sea."""
+"""Changes a convoy's route by keys: V over the army, then arrows between beads and seas."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -22,10 +22,10 @@ _Key = Qt.Key
 
 
 class RouteKeys(QObject):
-    """Holds a route while it is changed; Enter writes it, Esc and the mouse leave it as it was."""
+    """Holds a route while it is being changed; Enter writes it, Esc or the mouse abandons it."""
 
     def __init__(self, pane: MapPane, holding: Holding, keys: Keying, writer: Writer) -> None:
-        """Hear the keys of a pane before those who write orders do."""
+        """See the keys of a pane before the gestures do."""
         super().__init__(pane)
         self._pane = pane
         self._holding = holding
@@ -44,7 +44,7 @@ class RouteKeys(QObject):
         return False
 
     def follow(self, _change: object) -> None:
-        """The game has changed, and with it perhaps the route."""
+        """Drop the route: the game has changed."""
         self.leave()
 
     def leave(self) -> None:
@@ -98,7 +98,7 @@ class RouteKeys(QObject):
             self._holding.choose(outcome, spot)
 
     def _show(self, table: Table, route: Rerouting) -> None:
-        """Draw the route so far, and say it."""
+        """Draw the route so far, and describe it."""
         self.route = route
         outcome = rerouted(table, route.sailing, route.seas)
         fine = isinstance(outcome, Written)

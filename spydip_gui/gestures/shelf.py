@@ -1,4 +1,4 @@
-"""The tray beside the map: tokens to build, powers to name, a cross to remove, other deeds."""
+"""The tray beside the map: tokens to build, powers to name, a cross to remove, other actions."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from spydip_gui.theme.parts import caption, unmarked
 
 
 class Token(QLabel):
-    """One thing in the tray: what it stands for is its touch."""
+    """One thing in the tray, carrying the touch it stands for."""
 
     def __init__(self, text: str, touch: Touch, colour: QColor | None = None) -> None:
         """Stand for a touch."""
@@ -30,10 +30,10 @@ class Token(QLabel):
 
 
 class Shelf(QWidget):
-    """Is there while there is anything to take from it or to drop on it."""
+    """Shown while there is anything to take from it or drop on it."""
 
     def __init__(self, over: QWidget, pointer: Pointer, look: Callable[[QPoint], Touch]) -> None:
-        """Serve a map; ``look`` says what lies under a spot of it."""
+        """Serve a map; ``look`` returns what lies at a spot of it."""
         super().__init__()
         self._over = over
         self._pointer = pointer
@@ -50,7 +50,7 @@ class Shelf(QWidget):
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """Everything that can be dragged or dropped on."""
+        """Everything that can be dragged, or dropped on."""
         return tuple(self.findChildren(Token))
 
     def show_tray(
@@ -60,9 +60,9 @@ class Shelf(QWidget):
         *whose: str,
         others: tuple[Tray, ...] = (),
     ) -> None:
-        """Show what a seat's tray holds now, or nothing, and the deeds of other seats.
+        """Show a seat's tray, or nothing, and the sealed sheets of other seats.
 
-        Buttons tell for whom they are, if that is named.
+        Buttons say whom they are for, if that is given.
         """
         said = whose or ("",)
         same = (tray, said, others) == (self._shown, self._whose, self._others)
@@ -76,11 +76,11 @@ class Shelf(QWidget):
         self._fill(tray, names)
         self.show()
         for part in self.findChildren(QWidget):
-            part.show()  # or the layout would count it only later, and a drop miss it
+            part.show()  # or the layout would only count it later, and a drop would miss it
         self._row.activate()
 
     def touch_at(self, spot: QPoint) -> Touch | None:
-        """What of the tray lies under a spot of the map, None where none of it does."""
+        """What part of the tray lies at a spot of the map, or None."""
         inside = self.mapFromGlobal(self._over.mapToGlobal(spot))
         if not self.isVisible() or not self.rect().contains(inside):
             return None
@@ -88,7 +88,7 @@ class Shelf(QWidget):
         return token.touch if token else Touch()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """A token is taken."""
+        """Take a token."""
         spot = self._on_map(event)
         touch = self.touch_at(spot)
         if touch is not None and touch.kind is not None:
@@ -96,12 +96,12 @@ class Shelf(QWidget):
             self._pointer.press(touch, event.button(), event.modifiers(), spot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """A token is dragged over the map."""
+        """Drag a token over the map."""
         spot = self._on_map(event)
         self._pointer.move(self._look(spot), spot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """A token is dropped."""
+        """Drop a token."""
         spot = self._on_map(event)
         self._pointer.release(self._look(spot), event.button(), spot)
 
@@ -134,7 +134,7 @@ class Shelf(QWidget):
                 self._row.addWidget(self._deed(place, number, label, goes_on=goes_on))
 
     def _cross(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> Token:
-        """What takes away whatever is dropped on it."""
+        """The cross, which removes whatever is dropped on it."""
         word = self.tr("✕ disband") if tray.retreats else self.tr("✕ remove")
         left = _counted(tray, names, -1)
         token = Token(f"{word} {left}".strip(), Touch(tray="X"))
@@ -142,7 +142,7 @@ class Shelf(QWidget):
         return token
 
     def _deed(self, place: int, number: int, label: Value, *, goes_on: bool) -> QPushButton:
-        """A button for what no piece is told; Tab leads to it from the map, a click does not."""
+        """A button for an action without a piece; Tab reaches it from the map, a click does not."""
         id_ = label.id if isinstance(label, Message) else ""
         sheets = {
             "intimate.bid_for": self.tr("Sealed bids…"),
@@ -159,11 +159,11 @@ class Shelf(QWidget):
         return button
 
     def _do(self, place: int, number: int) -> None:
-        """What a button of the tray stands for on the table of now."""
+        """Do what a button of the tray stands for, on the current table."""
         if self._shown is not None:
             held: QWidget | None = self.window().focusWidget()
             if held is not None and self.isAncestorOf(held):
-                self._over.setFocus()  # or the keyboard would go astray with the button
+                self._over.setFocus()  # or the focus would be lost with the button
             _, then = (self._shown, *self._others)[place].deeds[number]
             self._pointer.holding.choose(then, self._over.rect().center())
 
@@ -180,7 +180,7 @@ def _ink(ground: QColor) -> str:
 
 
 def _counted(tray: Tray, names: dict[PowerId, tuple[str, QColor]], way: int) -> str:
-    """``2``, or ``France 2, Germany 1`` where several could: builds, or removals with -1."""
+    """``2``, or ``France 2, Germany 1`` if several could: builds, or removals with -1."""
     left = [(power, way * number) for power, number in tray.left if way * number >= 0]
     if not tray.several:
         return ", ".join(str(number) for _, number in left)

@@ -1,4 +1,4 @@
-"""Turns what the map says lies under the pointer into what a gesture touches."""
+"""Turns the hit under the pointer into a touch, the input of a gesture."""
 
 from collections import Counter
 from dataclasses import replace
@@ -16,7 +16,7 @@ from spydip_gui.viewmodel import Line, MapView, Pip
 
 
 def touch_of(hit: Hit, table: Table | None, view: MapView, ways: Ways) -> Touch:
-    """What was touched: a pip or a badge where one was hit, else the province and its unit."""
+    """What was touched: a pip or badge if one was hit, otherwise the province and its unit."""
     if hit.province is None:
         return Touch()
     if isinstance(hit.piece, Pip):
@@ -44,7 +44,7 @@ def touch_of(hit: Hit, table: Table | None, view: MapView, ways: Ways) -> Touch:
 
 
 def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
-    """The numbered bead of a draft's route that lies under the pointer."""
+    """The numbered bead of a draft's route under the pointer."""
     for arrow in view.arrows:
         if not arrow.draft or arrow.line is not Line.MOVE:
             continue
@@ -55,7 +55,7 @@ def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
 
 
 def _stack(table: Table | None, province: ProvinceId) -> Touch:
-    """All of one's own behind a badge, kind by kind."""
+    """All of one's own pieces behind a badge, kind by kind."""
     counts: Counter[tuple[Kind, PowerId]] = Counter()
     for _, stack in table.stacks if table else ():
         if stack.province == province:
@@ -70,7 +70,7 @@ def _stack(table: Table | None, province: ProvinceId) -> Touch:
 
 
 def _arrow(hit: Hit, view: MapView, ways: Ways) -> str:
-    """The text of the draft whose arrow passes here, away from the piece that it begins at."""
+    """The text of the draft whose arrow passes here, away from the piece it begins at."""
     found: list[tuple[float, str]] = []
     layout = ways.layout
     for arrow in view.arrows:

@@ -1,4 +1,4 @@
-"""The rail of verbs beside the map: what a drag or click means, each with its icon and key."""
+"""The column of verbs beside the map: what a drag or click means, each with its icon and key."""
 
 from collections.abc import Callable, Mapping
 
@@ -42,12 +42,12 @@ _ICONS: Mapping[str, str] = {
 
 
 class VerbBar(QWidget):
-    """Stands at the left of the map; a verb is lit while its key is held or it is chosen."""
+    """Stands left of the map; a verb is lit while its key is held or it is picked."""
 
     def __init__(self, take: Callable[[Tool], None], key_of: Callable[[str], str]) -> None:
-        """Begin without verbs; ``take`` is called with the verb that is clicked.
+        """Start without verbs; ``take`` is called with the verb that is clicked.
 
-        ``key_of`` tells which key stands for a letter of the table now.
+        ``key_of`` returns the current key for a letter of the table.
         """
         super().__init__()
         self._take = take
@@ -66,7 +66,7 @@ class VerbBar(QWidget):
         self.setAccessibleName(self.tr("Verbs"))
 
     def show_tools(self, tools: tuple[Tool, ...], lit: Verb) -> None:
-        """Show the verbs of now, one of them lit."""
+        """Show the current verbs, one of them lit."""
         keys = tuple(self._key_of(key) for tool in tools for key in tool.keys)
         if (tools, keys) != self._shown:
             self._shown = (tools, keys)
@@ -92,12 +92,12 @@ class VerbBar(QWidget):
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Leave the keys out where there is no room for them."""
+        """Hide the keys if there is no room for them."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Keep the heights where another style sheet has its own."""
+        """Keep the heights when the style sheet changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.isVisible():
             self._again.start()
@@ -133,7 +133,7 @@ class VerbBar(QWidget):
 
 
 def _letter(tool: Tool) -> str:
-    """The letter of the table whose icon a verb has: disbanding is no moving."""
+    """The letter whose icon a verb has, so that disbanding does not look like moving."""
     return (
         "D" if tool.name == "disband" else next((k for k in tool.keys if k in VERBS), tool.keys[0])
     )

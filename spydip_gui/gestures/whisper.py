@@ -1,4 +1,4 @@
-"""The ghost text beside the pointer: the order being written and why it is not possible."""
+"""The ghost text beside the pointer: the order being written, or why it is impossible."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -18,16 +18,16 @@ _PADDING = 24
 
 
 def marked(ghost: Hint, between: str = "\n") -> str:
-    """The order and what is said of it, with a mark before what is doubtful or impossible."""
+    """The order and its notes, marked if it is doubtful or impossible."""
     lines = [line for line in map(say, (ghost.text, *ghost.why)) if line]
     return _MARKS[ghost.verdict] + between.join(lines) if lines else ""
 
 
 class Whisper(QLabel):
-    """A small label over the map that lets the mouse through."""
+    """A small label over the map that ignores the mouse."""
 
     def __init__(self, over: QWidget) -> None:
-        """Wait over a widget, unseen."""
+        """Wait over a widget, hidden."""
         super().__init__(over)
         self._over = over
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,7 +37,7 @@ class Whisper(QLabel):
         self.hide()
 
     def say(self, ghost: Hint, spot: QPoint) -> None:
-        """Show a ghost's text beside a spot, inside the widget below."""
+        """Show a ghost's text beside a spot, kept inside the widget."""
         if not (ghost.text or ghost.why):
             self.hide()
             return

@@ -1,4 +1,4 @@
-"""The open game as the gestures know it: what lies on the table, and where lines are written."""
+"""The open game as gestures see it: what lies on the table, and where lines are written."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,7 +25,7 @@ class Writer(QObject):
         document.changed.connect(self._forget)
 
     def table(self) -> Table | None:
-        """What lies on the table, None where the viewer may write nothing now."""
+        """What lies on the table; None if the viewer may write nothing now."""
         if not self._fresh or (self._table and self._table.lenient != self._lenient()):
             self._table = self._laid()
             self._fresh = True
@@ -39,11 +39,11 @@ class Writer(QObject):
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Message, ...]:
-        """Write lines as one step that can be undone, and say what they replaced."""
+        """Write lines as one undoable step, and return notes on what they replaced."""
         return self._document.give(lines, gone)
 
     def clear(self, lines: Sequence[tuple[PowerId, str]]) -> None:
-        """Take lines away as one step that can be undone."""
+        """Remove lines as one undoable step."""
         doc = self._document
         gone = set(lines)
         sheets = {
@@ -53,7 +53,7 @@ class Writer(QObject):
         doc.replace_lines(sheets)
 
     def exchange(self, seat: PowerId, gone: Sequence[str], lines: Sequence[str]) -> None:
-        """Take lines of a seat away and write others, as one step that can be undone."""
+        """Replace lines of a seat by others, as one undoable step."""
         kept = [text for text in self._document.view.orders(seat) if text not in gone]
         sheet = (*kept, *(text for text in lines if text not in kept))
         self._document.replace_lines({seat: sheet})

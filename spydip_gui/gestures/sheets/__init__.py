@@ -1,1 +1,1 @@
-"""Sheets for orders that are best given together; none of them blocks the map."""
+"""Sheets for orders best given together; none of them blocks the map."""

@@ -1,4 +1,4 @@
-"""The condition of an order: what must be seen to happen for it to count, and what counts else."""
+"""The condition of an order: what must be seen to happen, and what applies otherwise."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -21,7 +21,7 @@ NOT = "NOT "
 
 
 class ConditionSheet(SheetDialog):
-    """Puts an ``If`` before an order that stands, or changes or takes away the one it has."""
+    """Puts an ``If`` before an existing order, or changes or removes the one it has."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId, text: str) -> None:
         """Ask for the condition of an order."""
@@ -100,7 +100,7 @@ class ConditionSheet(SheetDialog):
 
 
 class EventRow(QWidget):
-    """One event, or that it does not happen."""
+    """One event, or its negation."""
 
     def __init__(self, offered: tuple[str, ...], event: str) -> None:
         """Show an event."""
@@ -113,13 +113,13 @@ class EventRow(QWidget):
 
     @property
     def text(self) -> str:
-        """The event as a condition names it, empty where none is chosen."""
+        """The event as a condition writes it; empty if none is chosen."""
         event = self.box.currentText().strip()
         return f"{NOT}{event}" if event and self.inverse.isChecked() else event
 
 
 def _searched(texts: tuple[str, ...]) -> QComboBox:
-    """A list that is searched by typing any part of a line; what is not in it may be written."""
+    """A combo box searched by any part of a line; other text may be typed too."""
     box = QComboBox()
     box.setEditable(True)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

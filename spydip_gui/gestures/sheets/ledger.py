@@ -1,4 +1,4 @@
-"""The ledger of sealed bids: one row per country, with what is spent and what is left."""
+"""The ledger of sealed bids: one row per country, with the total spent and what is left."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QSpinBox, QWidget
@@ -15,10 +15,10 @@ _MOST = 999
 
 
 class LedgerSheet(SheetDialog):
-    """Takes the bids of one player, who alone sees them until both are in."""
+    """Takes the bids of one player, who alone sees them until both players are in."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:
-        """Show what is laid now."""
+        """Show the current bids."""
         super().__init__(over, seat)
         self.setWindowTitle(self.tr("Sealed bids of player {seat}").format(seat=seat))
         self._table = table
@@ -37,12 +37,12 @@ class LedgerSheet(SheetDialog):
         self.sums[self.rows[0].power].setFocus()
 
     def lines(self) -> tuple[str, ...]:
-        """A bid for each country on which something is or was laid."""
+        """A bid for every country that has or had one."""
         sums = {power: box.value() for power, box in self.sums.items()}
         return tuple(text for _, text in bids(self._table, self.seat, sums))
 
     def gone(self) -> tuple[str, ...]:
-        """The bids that stood before."""
+        """The bids from before."""
         return self._table.drafts.get(self.seat, ())
 
     def _row(self, grid: QGridLayout, number: int, row: Bid) -> None:

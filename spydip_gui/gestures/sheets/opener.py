@@ -26,17 +26,17 @@ SHIELD = "SHIELD"
 
 
 class Opener:
-    """Knows which sheet stands for which key; ``shown`` is the one that is open."""
+    """Knows the sheet for each key; ``shown`` is the one that is open."""
 
     def __init__(self, over: QWidget, writer: Writer, seat: Callable[[], PowerId]) -> None:
-        """Open sheets over the map for the seat that is written for."""
+        """Open sheets over the map, for the seat being written for."""
         self._over = over
         self._writer = writer
         self._seat = seat
         self.shown: SheetDialog | None = None
 
     def open(self, key: str, touch: Touch | None) -> bool:
-        """Open the sheet of a key for what is pointed at; whether there is one."""
+        """Open the sheet of a key for what is pointed at; returns whether there is one."""
         table = self._writer.table()
         if table is None:
             return False
@@ -86,7 +86,7 @@ class Opener:
         return None
 
     def _condition(self, table: Table, touch: Touch) -> SheetDialog | None:
-        """That of the first order of covert pieces where the pointer is."""
+        """The condition sheet for the first covert order under the pointer."""
         for seat in table.seats:
             for draft in table.sheets[seat]:
                 piece = draft.order.parts[0]

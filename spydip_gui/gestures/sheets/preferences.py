@@ -1,4 +1,4 @@
-"""The preference list: every country, dragged or keyed into its place, the best on top."""
+"""The preference list: every country, dragged or keyed into place, best first."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -38,7 +38,7 @@ class PreferenceSheet(SheetDialog):
         self.list.setFocus()
 
     def gone(self) -> tuple[str, ...]:
-        """The list that stood before."""
+        """The list from before."""
         return self._table.drafts.get(self.seat, ())
 
     def lines(self) -> tuple[str, ...]:
@@ -48,10 +48,10 @@ class PreferenceSheet(SheetDialog):
 
 
 class Ranks(QListWidget):
-    """A list whose rows carry their number; letters choose a row, digits send it to a place."""
+    """A numbered list; a letter selects a row, a digit moves it to that place."""
 
     def __init__(self) -> None:
-        """Wait for countries."""
+        """Start empty."""
         super().__init__()
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
@@ -63,7 +63,7 @@ class Ranks(QListWidget):
 
     @property
     def countries(self) -> tuple[PowerId, ...]:
-        """The countries from the top down."""
+        """The countries, best first."""
         return tuple(PowerId(self.item(row).data(_POWER)[0]) for row in range(self.count()))
 
     def number(self) -> None:
@@ -74,14 +74,14 @@ class Ranks(QListWidget):
             item.setText(f"{row + 1}  {name}")
 
     def place(self, row: int, at: int) -> None:
-        """Bring the country of a row to another."""
+        """Move a row's country to another place."""
         if 0 <= row < self.count() and 0 <= at < self.count() and row != at:
             self.insertItem(at, self.takeItem(row))
             self.setCurrentRow(at)
             self.number()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """A letter chooses its country, a digit ranks the one chosen, Ctrl and arrows move it."""
+        """A letter selects its country, a digit ranks it, Ctrl with an arrow moves it."""
         row, text = self.currentRow(), event.text().upper()
         letters = [self.item(one).data(_POWER)[1] for one in range(self.count())]
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

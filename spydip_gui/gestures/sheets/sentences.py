@@ -1,4 +1,4 @@
-"""The sentence grid: whom a guard spares and what becomes of prisoners, row by row."""
+"""The grid of sentences: whom a guard spares and what happens to prisoners, row by row."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,11 +20,11 @@ from spydip_gui.theme.parts import caption
 
 
 class SentenceSheet(SheetDialog):
-    """Takes one sentence for each power's prisoners, or one for each place where some were taken.
+    """Takes one sentence per power for its prisoners, or one for each place they were taken.
 
-    With a ``guard`` it also asks whom that unit spares, and writes its order. ``choices`` are the
-    buttons by the text that each stands for, ``homes`` the lists of places where prisoners may be
-    sent, by the sentence, ``spares`` the boxes of those whom a guard spares.
+    With a ``guard``, it also asks whom that unit spares, and writes its order. ``choices`` maps
+    each text to its button, ``homes`` each sentence to the list of places where prisoners may be
+    sent, ``spares`` the powers to their tick boxes.
     """
 
     def __init__(
@@ -48,13 +48,13 @@ class SentenceSheet(SheetDialog):
         self._weigh()
 
     def gone(self) -> tuple[str, ...]:
-        """The sentences that stood before."""
+        """The sentences from before."""
         every = {text for lot in self.lots for text in lot.every}
         every |= {self._guard.standing} if self._guard is not None else set()
         return tuple(text for text in self._standing if text in every)
 
     def lines(self) -> tuple[str, ...]:
-        """The guard if it is asked for, and the sentences chosen."""
+        """The guard's order, if asked for, and the chosen sentences."""
         chosen = (text for text, button in self.choices.items() if button.isChecked())
         sentences = tuple(self._sent(text) for text in chosen)
         if self._guard is None:
@@ -68,7 +68,7 @@ class SentenceSheet(SheetDialog):
         return self.tr("Security: {unit}").format(unit=say(guard.unit))
 
     def _rows(self) -> tuple[Lot, ...]:
-        """A row for each power whose prisoners are held or who may be spared, and for each jail."""
+        """A row for each power that has prisoners here or may be spared, and for each jail."""
         held = {lot.power for lot in self.lots}
         others = self._guard.powers if self._guard is not None else ()
         free = (
@@ -77,7 +77,7 @@ class SentenceSheet(SheetDialog):
         return (*self.lots, *free)
 
     def _sent(self, text: str) -> str:
-        """A sentence with the place where the prisoners go, if one was chosen."""
+        """A sentence with the place the prisoners are sent to, if one was chosen."""
         box = self.homes.get(text)
         return str(box.currentData() or text) if box is not None else text
 
@@ -109,7 +109,7 @@ class SentenceSheet(SheetDialog):
                 grid.addWidget(self._list(text, dict(homes)), row, 4 + 2 * column)
 
     def _spare(self, power: PowerId, name: str) -> QCheckBox:
-        """Whether the guard leaves the agents of a power alone."""
+        """A tick box: the guard leaves this power's agents alone."""
         box = QCheckBox(self.tr("spare"))
         box.setAccessibleName(self.tr("Spare {power}").format(power=name))
         box.setChecked(self._guard is not None and power in self._guard.spared)
@@ -117,7 +117,7 @@ class SentenceSheet(SheetDialog):
         return box
 
     def _list(self, text: str, homes: dict[Value, str]) -> QComboBox:
-        """Where prisoners may be sent; chosen only where they are sent at all."""
+        """The places where prisoners may be sent; enabled only if they are sent at all."""
         box = QComboBox()
         box.setAccessibleName(self.tr("Where they are sent"))
         box.addItem(self.tr("where they like"), text)
@@ -131,7 +131,7 @@ class SentenceSheet(SheetDialog):
         return box
 
     def _weigh(self) -> None:
-        """A sentence for all of a power leaves nothing to decide for single places."""
+        """Disable single places where a sentence covers all of a power's prisoners."""
         for lot in self.lots:
             whole = self._spared[lot.power, ""]
             for text in lot.texts.values() if lot.place else ():

@@ -1,4 +1,4 @@
-"""What every sheet has: a body, and buttons that write or leave everything as it was."""
+"""What every sheet has: a body, and buttons to write it or leave everything as it was."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
@@ -8,7 +8,7 @@ from spydip_gui.theme.parts import caption, fill
 
 
 class SheetDialog(QDialog):
-    """Asks for several orders at once; ``written`` carries the seat, what goes and what comes."""
+    """Asks for several orders at once; ``written`` carries the seat, the old and the new lines."""
 
     written = Signal(object, object, object)
 
@@ -28,15 +28,15 @@ class SheetDialog(QDialog):
         fill(QVBoxLayout(self), self.body, self.told, self.buttons)
 
     def gone(self) -> tuple[str, ...]:
-        """The lines that are replaced."""
+        """The lines to remove."""
         return ()
 
     def lines(self) -> tuple[str, ...]:
-        """The lines that are written."""
+        """The lines to write."""
         raise NotImplementedError
 
     def allow(self, *, fine: bool, told: str) -> None:
-        """Say how matters stand, and whether they can be written so."""
+        """Show how matters stand, and whether they can be written."""
         self.told.setText(told)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fine)
 

@@ -1,4 +1,4 @@
-"""The stack sheet: rows of how many do what, where, and whom they spare; their sum is the stack."""
+"""The stack sheet: rows of how many do what, where, sparing whom; they add up to the stack."""
 
 from PySide6.QtWidgets import (
     QComboBox,
@@ -21,7 +21,7 @@ class StackSheet(SheetDialog):
     """Splits one stack among several tasks."""
 
     def __init__(self, over: QWidget, table: Table, of: Stack) -> None:
-        """Show the tasks given so far, or one for the whole stack."""
+        """Show the current tasks, or one for the whole stack."""
         super().__init__(over, of.seat)
         name = table.board.provinces[of.province].name
         self.setWindowTitle(self.tr("{count} in {place}").format(count=of.count, place=name))
@@ -35,7 +35,7 @@ class StackSheet(SheetDialog):
             self.add_row(task)
 
     def add_row(self, task: Task | bool = False) -> None:  # noqa: FBT001, FBT002  # Qt's clicked
-        """One more task, at first for those who have none yet."""
+        """Add a task, by default for the pieces without one."""
         first = self._of.verbs[0][0]
         given = task if isinstance(task, Task) else Task(max(self._left(), 1), first)
         row = TaskRow(self._table, self._of, given)
@@ -47,11 +47,11 @@ class StackSheet(SheetDialog):
         self._count()
 
     def gone(self) -> tuple[str, ...]:
-        """What the stack had been told before."""
+        """The stack's orders from before."""
         return self._of.drafts
 
     def lines(self) -> tuple[str, ...]:
-        """One order a row."""
+        """One order per row."""
         found = (task_line(self._table, self._of, row.task) for row in self.rows)
         return tuple(text for text in found if text is not None)
 
@@ -88,7 +88,7 @@ class TaskRow(QWidget):
 
     @property
     def task(self) -> Task:
-        """What the row says."""
+        """The task in this row."""
         chips = self.chips.items()
         return Task(
             count=self.box.value(),
@@ -106,7 +106,7 @@ class TaskRow(QWidget):
             chip.setChecked(power in task.spared)
 
     def _told(self) -> None:
-        """What the verb asks for: a place, or whom it spares."""
+        """The object of the verb: a place, or whom it spares."""
         verb = self.verb.currentData()
         places = self._of.places.get(verb, ())
         self.place.clear()

@@ -1,1 +1,1 @@
-"""The walk of a gesture down the tree of choices, as pure functions without Qt."""
+"""How a gesture walks down the tree of choices, as pure functions without Qt."""

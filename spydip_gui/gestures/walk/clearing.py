@@ -1,4 +1,4 @@
-"""Takes the orders of a piece away, and offers to take those that only served them."""
+"""Removes a piece's orders, and offers to remove those that only served them."""
 
 from engine.language.message import Message
 from engine.orders.order import PieceOrder
@@ -9,17 +9,17 @@ from spydip_gui.gestures.walk.touch import Touch
 
 
 def clearing(table: Table, touch: Touch) -> Outcome | None:
-    """What Del does to a piece: None where it has no order.
+    """What Del does to a piece; None if it has no order.
 
-    Where a province alone was touched it is its unit's, else what its covert pieces were told. An
-    army's fleets may be freed with it; they are asked about, never taken in silence.
+    If just a province was touched, the unit's order goes, otherwise those of its covert pieces.
+    An army's fleets may be freed with it; that is always asked, never done silently.
     """
     lines = tuple(_lines(table, touch))
     return cleared(table, lines) if lines else None
 
 
 def cleared(table: Table, lines: tuple[Line, ...]) -> Clearing | Choosing:
-    """These lines taken away; a question first where others only serve them."""
+    """These lines removed, after a question if others only serve them."""
     served = tuple(
         (child.seat, child.text)
         for seat, text in lines

@@ -1,4 +1,4 @@
-"""What the end of a drag, a click or a key means: an order begins, goes on, or ends."""
+"""What the end of a drag, a click or a key means: an order begins, continues, or ends."""
 
 from dataclasses import replace
 
@@ -20,15 +20,15 @@ from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 def ended(
     table: Table, hand: Hand, stroke: Stroke, touch: Touch, *, dragged: bool, shift: bool
 ) -> Meant:
-    """A drag ends here, or a press that was none.
+    """A drag ends here, or a press that never was one.
 
-    With Shift a fleet joins a route or leaves it, if there is one.
+    With Shift, a fleet joins a route or leaves it, if there is one.
     """
     if dragged:
         moved = strokes.moved(table, stroke, touch)
         return Meant(asked=strokes.ended(table, moved), done=at_rest(hand))
     if same_stack(stroke.start, touch):
-        touch = replace(touch, count=stroke.start.count)  # so many of it were picked before
+        touch = replace(touch, count=stroke.start.count)  # this many of it were picked before
     if not stroke.verb.intents:
         return clicked(table, hand, touch)
     begun = begun_with(table, hand, touch, stroke.verb)
@@ -36,7 +36,7 @@ def ended(
 
 
 def clicked(table: Table, hand: Hand, touch: Touch) -> Meant:
-    """A click: it begins an order, goes on with one, or ends one."""
+    """A click: it begins, continues or ends an order."""
     course, rest = hand.course, at_rest(hand)
     if course is None:
         onward = courses.onward(table, hand.open, touch) if hand.open is not None else None
@@ -56,7 +56,7 @@ def clicked(table: Table, hand: Hand, touch: Touch) -> Meant:
 
 
 def begun_with(table: Table, hand: Hand, touch: Touch, verb: Verb) -> Meant:
-    """A click with a key held, or a tool in hand: it begins that order, or goes on with it."""
+    """A click with a key held or a verb picked: it begins that order, or continues with it."""
     course = hand.course
     if course is not None and course.verb is verb:
         again = course.touches[0].province == touch.province and len(course.touches) == 1
@@ -67,17 +67,17 @@ def begun_with(table: Table, hand: Hand, touch: Touch, verb: Verb) -> Meant:
 
 
 def in_place(table: Table, hand: Hand, touch: Touch) -> Meant:
-    """A double click: a unit holds, a covert piece is asked what to do where it is."""
+    """A double click: a unit holds; a covert piece is asked what to do where it is."""
     return Meant(asked=acting(table, touch, IN_PLACE), done=at_rest(hand))
 
 
 def gone_on(hand: Hand, so_far: Open) -> Meant:
-    """An order still open is taken from a tray or a ring: its next step is asked for."""
+    """Continue an open order from a tray or a ring: its next step is asked for."""
     return Meant(asked=courses.going_on(so_far), done=at_rest(hand))
 
 
 def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Meant:
-    """A key: a verb for the drag, the piece clicked or pointed at."""
+    """A key: a verb for the drag, or for the piece clicked or pointed at."""
     verb = bound(table, key)
     if verb is not None and hand.stroke is not None:
         return Meant(done=replace(hand, stroke=replace(hand.stroke, verb=verb)))
@@ -94,7 +94,7 @@ def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Meant:
 
 
 def _overall(table: Table, verb: Verb) -> Onward | None:
-    """The search by all units at once, which the key begins where it is about no piece."""
+    """The search by all units at once; its key begins it where there is no piece."""
     searches = [
         Onward(seat=seat, ways=((node,),))
         for seat in table.seats

@@ -1,4 +1,4 @@
-"""The events that a condition may ask about, as far as its owner could observe them."""
+"""The events a condition may ask about, as far as its owner could observe them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ def has_conditions(table: Table) -> bool:
 
 
 def may_wait(table: Table, order: Order) -> bool:
-    """Whether an order may be given a condition, or has one: what covert pieces do may."""
+    """Whether an order may be given a condition or has one; covert pieces' orders may."""
     first = order.bare.parts[0]
     covert = isinstance(first, PieceOrder) and first.kind not in STANDARD_KINDS
     return has_conditions(table) and covert and Intent.MOVES in table.about[type(first)]
@@ -31,9 +31,9 @@ def events(table: Table, seat: PowerId) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asks:
-    """An order with the events that it waits for, each of which may begin with ``NOT``.
+    """An order with the events it waits for, each of which may begin with ``NOT``.
 
-    ``joiner`` is ``AND`` or ``OR``. ``country`` stands before the whole line where a seat commands
+    ``joiner`` is ``AND`` or ``OR``. ``country`` stands before the whole line if a seat commands
     several. Without events it is the plain order.
     """
 
@@ -45,7 +45,7 @@ class Asks:
 
     @property
     def text(self) -> str:
-        """The line that this would be."""
+        """The line this would write."""
         lead = f"{self.country}: " if self.country else ""
         events = [event for event in self.events if event.strip()]
         if not events:
@@ -55,7 +55,7 @@ class Asks:
 
 
 def asks(table: Table, seat: PowerId, text: str) -> Asks:
-    """An order of a seat with its condition taken apart."""
+    """A seat's order with its condition taken apart."""
     order = table.order(seat, text)
     country = ""
     if isinstance(order, ForPower):

@@ -1,4 +1,4 @@
-"""What units may do beside their own orders: search for spies, or guard and spare some powers."""
+"""What units may do besides their own orders: search for spies, or guard and spare some powers."""
 
 from dataclasses import dataclass, replace
 
@@ -14,7 +14,7 @@ from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
 
 
 def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
-    """The verbs that an own army or fleet in a province has for that."""
+    """The verbs for this that one's own army or fleet in a province has."""
     found: set[str] = set()
     for seat in table.seats:
         for node in table.pieces(seat, province):
@@ -25,9 +25,9 @@ def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guard:
-    """An own unit that may guard: its name, the powers that it may spare, and those it spares now.
+    """One's own unit that may guard: its name, the powers it may spare, and those it spares now.
 
-    ``standing`` is its guard on the table, empty where it has none.
+    ``standing`` is its current guard order, empty if it has none.
     """
 
     seat: PowerId
@@ -38,7 +38,7 @@ class Guard:
     standing: str = ""
 
     def text(self, spared: tuple[PowerId, ...]) -> str:
-        """The order to guard against all but these."""
+        """The order to guard against everybody but these."""
         node: Node | None = self.verb
         for key in (EXCEPT, *spared) if spared else ():
             node = node.child(key) if node is not None else None
@@ -46,7 +46,7 @@ class Guard:
 
 
 def guard(table: Table, touch: Touch) -> Guard | None:
-    """The guard that the unit touched may keep, None where it may keep none."""
+    """The guard that the unit touched may keep, or None."""
     for seat in table.seats:
         for piece in table.pieces(seat, touch.province):
             for verb in piece.children if piece.step.kind in STANDARD_KINDS else ():
@@ -56,7 +56,7 @@ def guard(table: Table, touch: Touch) -> Guard | None:
 
 
 def _standing(table: Table, seat: PowerId, unit: Value, verb: Node) -> Guard:
-    """The guard with whom it spares on the table."""
+    """The guard order on the table, with the powers it spares."""
     but = verb.child(EXCEPT)
     powers = tuple(PowerId(node.step.key) for node in but.children) if but is not None else ()
     found = Guard(seat=seat, unit=unit, verb=verb, powers=powers)

@@ -1,4 +1,4 @@
-"""What is shown of a gesture before it is written: a line of text, why, and the stops so far."""
+"""What is shown of a gesture before it is written: the order, the reason, and its stops."""
 
 from dataclasses import dataclass, replace
 
@@ -26,8 +26,8 @@ from spydip_gui.gestures.walk.table import Table
 class Hint:
     """An order about to be written.
 
-    ``stops`` are the provinces of the stroke from its start to the pointer, ``pins`` those of them
-    that are pinned, ``lit`` where it may go on.
+    ``stops`` are the provinces from the start of the stroke to the pointer, ``pins`` those that
+    are pinned, ``lit`` the provinces where it may continue.
     """
 
     text: Value
@@ -39,9 +39,9 @@ class Hint:
 
 
 def hint(table: Table, hand: Hand) -> Hint | None:
-    """The hint of what the hand is about, None where it is about nothing.
+    """The hint for what the hand is doing; None if it is doing nothing.
 
-    Of a stack it tells how many of how many are meant.
+    For a stack it says how many pieces out of how many are meant.
     """
     found, number = _hint(table, hand), told(table, hand)
     if found is None:
@@ -81,7 +81,7 @@ def _hint(table: Table, hand: Hand) -> Hint | None:
 def _places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
     """The provinces that may be touched next, to be lit on the map.
 
-    None of them for a retreat where nobody tells which places are open.
+    Empty for a retreat if nobody says which places are open.
     """
     if in_the_dark(table, table.board.locations.get(so_far.nodes[0].step.at)):
         return ()

@@ -10,15 +10,15 @@ from spydip_gui.gestures.walk.touch import Wanted
 
 
 def meaning(table: Table, wanted: Wanted) -> Outcome | None:
-    """What a gesture comes to: the first seat that has an order for it writes it.
+    """What a gesture comes to; the first seat that has an order for it writes it.
 
-    None where a route stays as it is.
+    None if a route stays as it is.
     """
     return settled(searched(table, intended(table, wanted)))
 
 
 def came(table: Table, meant: Meant) -> Step:
-    """What the hand holds, and what comes of what it meant, or of what it meant otherwise."""
+    """What the hand then holds, and what came of its meaning or of its fallback."""
     outcome = None
     for one in (meant, *meant.otherwise):
         meant, outcome = one, meaning(table, one.asked) if one.asked is not None else None

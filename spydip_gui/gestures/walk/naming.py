@@ -1,4 +1,4 @@
-"""Powers that a written order may still spare or be narrowed to, one after another."""
+"""Powers that a written order may still spare or be limited to, one by one."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ EXCEPT = "EXCEPT"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Naming:
-    """An order on the table that may name powers: those it spares, or the only ones it is for.
+    """An order on the table that may name powers: those it spares, or the only ones it targets.
 
     ``named`` are the powers in it now, ``powers`` all that it could name.
     """
@@ -26,7 +26,7 @@ class Naming:
 
 
 def naming(table: Table, seat: PowerId, text: str) -> Naming | None:
-    """What powers an order may name; None where it names none, or cannot do without."""
+    """The powers an order may name; None if it names none, or cannot do without one."""
     found = _stem(table, seat, text)
     if found is None:
         return None
@@ -40,12 +40,12 @@ def naming(table: Table, seat: PowerId, text: str) -> Naming | None:
 
 
 def switched(table: Table, of: Naming, power: PowerId) -> Written | None:
-    """The order with a power named that was not, or without one that was."""
+    """The order with one power added to those named, or removed."""
     return _renamed(table, of, [one for one in of.powers if (one in of.named) != (one == power)])
 
 
 def unnamed(table: Table, of: Naming) -> Written | None:
-    """The order with no power named at all."""
+    """The order naming no power at all."""
     return _renamed(table, of, []) if of.named else None
 
 
@@ -63,7 +63,7 @@ def _renamed(table: Table, of: Naming, names: list[PowerId]) -> Written | None:
 
 
 def _stem(table: Table, seat: PowerId, text: str) -> tuple[Node, tuple[PowerId, ...], bool] | None:
-    """The last step of an order before the powers that it names, those, and if they are spared."""
+    """The last step of an order before its powers, the powers, and whether it spares them."""
     way = next((draft.way for draft in table.sheets[seat] if draft.text == text), None)
     if way is None:
         return None

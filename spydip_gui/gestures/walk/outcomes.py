@@ -1,4 +1,4 @@
-"""What comes of a gesture: lines written, a choice to make, more to touch, or a reason why not."""
+"""What comes of a gesture: lines written, a choice, more to touch, or a reason why not."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -28,10 +28,9 @@ class Written:
     """The gesture is complete.
 
     ``lines`` is what was asked for, ``linked`` what was filled in for units without an order.
-    ``asks`` are lines that could be filled in too but would replace the order beside them.
-    ``gone`` are lines that fall away with it, ``served`` those that only served an order which it
-    replaces, and about which nobody was asked yet. ``notes`` tell what was decided for the user, or
-    why the order is doubtful.
+    ``asks`` pairs lines that could be filled in too with the orders they would replace. ``gone``
+    are lines removed with it; ``served`` are lines that only served an order it replaces, not yet
+    asked about. ``notes`` say what was decided for the user, or why the order is doubtful.
     """
 
     lines: tuple[Line, ...]
@@ -44,12 +43,12 @@ class Written:
 
     @property
     def said(self) -> Message | None:
-        """Its notes as one text, None where it has none."""
+        """Its notes as one text; None if it has none."""
         return together(*self.notes)
 
     @property
     def text(self) -> str:
-        """The order asked for, for the ghost text; what several pieces do alike stands once."""
+        """The order asked for, as ghost text; what several pieces do alike is stated once."""
         counts = Counter(text for _, text in self.lines)
         return "; ".join(
             f"{text} \N{MULTIPLICATION SIGN}{n}" if n > 1 else text for text, n in counts.items()
@@ -57,7 +56,7 @@ class Written:
 
     @property
     def tells(self) -> tuple[Value, ...]:
-        """What was decided for the user, then each line that is filled in."""
+        """What was decided for the user, then each line filled in."""
         filled = tuple(f"+ {text}" for _, text in self.linked)
         return filled if self.said is None else (self.said, *filled)
 
@@ -67,7 +66,7 @@ class Open:
     """More must be chosen: ``nodes`` is the way so far, its last node's children come next.
 
     ``drawn`` are the seas that were drawn, ``count`` how many pieces of a stack are meant.
-    ``further`` is what comes next as things to choose from, None where it is shown on the map.
+    ``further`` are the next steps as a choice; None if they are shown on the map.
     """
 
     power: PowerId
@@ -78,30 +77,30 @@ class Open:
 
     @property
     def text(self) -> Value:
-        """The way so far, step by step."""
+        """The steps so far, in words."""
         return steps(self.nodes)
 
     @property
     def next(self) -> tuple[Node, ...]:
-        """What may be chosen."""
+        """The next choices."""
         return self.nodes[-1].children
 
 
 @dataclass(frozen=True, slots=True)
 class Clearing:
-    """Lines that stand are taken away."""
+    """Existing lines are removed."""
 
     lines: tuple[Line, ...]
 
     @property
     def text(self) -> str:
-        """What goes."""
+        """The lines removed."""
         return ", ".join(text for _, text in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose: its key, its name for people, and what comes of it."""
+    """One choice: its key, its label, and what it leads to."""
 
     key: str
     label: Value
@@ -110,19 +109,19 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """Several orders could be meant."""
+    """There are several possible meanings."""
 
     options: tuple[Option, ...]
 
     @property
     def text(self) -> Value:
-        """The labels of what could be meant."""
+        """The labels of the choices."""
         return Listed(tuple(option.label for option in self.options), "slash")
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Nothing can be written; ``text`` is what was meant, where that is known."""
+    """Nothing can be written; ``text`` is what was meant, if that is known."""
 
     why: Message | None = None
     text: str = ""
@@ -130,9 +129,9 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One thing that a gesture could mean, filled in, and the way that leads there if one does.
+    """One possible meaning of a gesture, filled in, and the way that leads there, if any.
 
-    ``letter`` is that of the power that its last step names, or the key of the verb.
+    ``letter`` is that of the power named by its last step, or the key of the verb.
     """
 
     then: Written | Open
@@ -142,11 +141,11 @@ class Reading:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """Everything that a gesture could mean: whole orders, or what its next step could be.
+    """Every possible meaning of a gesture: whole orders, or its possible next steps.
 
-    With ``unsure`` nobody was pointed at, so that even a single one is asked for. ``next`` are the
-    steps behind the only reading where that is open, or those that fit where several do. Where
-    there is nothing of all that it is ``refused``, or nothing at all.
+    ``unsure`` means nobody was pointed at, so that even a single meaning is asked about. ``next``
+    are the steps after the only reading if it is open, or those that fit if several are. If there
+    is none of these, it is ``refused``, or nothing at all.
     """
 
     readings: tuple[Reading, ...] = ()
@@ -156,7 +155,7 @@ class Found:
 
     @classmethod
     def only(cls, outcome: Written | Refused | None) -> "Found":
-        """That and nothing else."""
+        """This outcome and nothing else."""
         if isinstance(outcome, Written):
             return cls(readings=(Reading(outcome),))
         return cls(refused=outcome)

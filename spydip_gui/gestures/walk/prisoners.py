@@ -1,4 +1,4 @@
-"""What may become of prisoners: sentences by power, by where they were taken, and where to."""
+"""What may happen to prisoners: sentences by power, by where they were taken, and where to."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from spydip_gui.gestures.walk.table import Table
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lot:
-    """Prisoners who share a fate: all of a power, or those of it taken in one place.
+    """Prisoners who share a fate: all of a power's, or those taken in one place.
 
-    ``texts`` has the sentence of each verb by its label, ``homes`` the places where a sentence may
-    send them, each with the text that says so.
+    ``texts`` maps the label of each verb to its sentence, ``homes`` each sentence to the places it
+    may send them to, with the text that says so.
     """
 
     power: PowerId
@@ -31,7 +31,7 @@ class Lot:
 
 
 def lots(table: Table, seat: PowerId) -> tuple[Lot, ...]:
-    """The prisoners whose fate a seat decides; single places only where there are several."""
+    """The prisoners whose fate a seat decides; single places only if there are several."""
     found: dict[tuple[PowerId, Value], dict[Value, Node]] = {}
     for verb, power, place, node in _sentences(table, seat):
         found.setdefault((power, place), {})[verb] = node
@@ -53,7 +53,7 @@ def _lot(power: PowerId, place: Value, nodes: Mapping[Value, Node]) -> Lot:
 
 
 def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[Value, PowerId, Value, Node]]:
-    """Every sentence on offer: its verb, whose prisoners, taken where, and its step."""
+    """Every sentence on offer: its verb, whose prisoners, where taken, and its step."""
     for verb in table.tree[seat]:
         about = table.intents[verb.step.key]
         if verb.step.choice is not Choice.VERB or Intent.REMOVES not in about:

@@ -1,4 +1,4 @@
-"""Lists in which every country is ranked, read from the tree: the best first."""
+"""Lists that rank every country, read from the tree: best first."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from spydip_gui.gestures.walk.table import Table
 
 
 def ranked(table: Table, seat: PowerId) -> tuple[tuple[PowerId, Value], ...]:
-    """The countries that a seat ranks, with their names, as they stand now; none where none do."""
+    """The countries that a seat ranks, with their names, in their current order; empty if none."""
     verb = _verb(table, seat)
     if verb is None:
         return ()
@@ -22,14 +22,14 @@ def ranked(table: Table, seat: PowerId) -> tuple[tuple[PowerId, Value], ...]:
 
 
 def ranking(table: Table, seat: PowerId, countries: Sequence[PowerId]) -> str | None:
-    """The order that ranks these countries so, None where it is none."""
+    """The order that ranks these countries so; None if it is not one."""
     verb = _verb(table, seat)
     node = walk((verb,), verb.step.key, *countries) if verb is not None else None
     return str(node.order) if node is not None and node.order is not None else None
 
 
 def _verb(table: Table, seat: PowerId) -> Node | None:
-    """The verb behind which countries follow each other."""
+    """The verb after which the countries follow each other."""
     for node in table.tree[seat]:
         if node.step.choice is Choice.VERB and _ranks(node) and any(map(_ranks, node.children)):
             return node

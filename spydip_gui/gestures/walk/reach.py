@@ -1,4 +1,4 @@
-"""Where a drag may end: the provinces that are lit on the map as long as it lasts."""
+"""Where a drag may end: the provinces lit on the map while it lasts."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -18,7 +18,7 @@ _MOVES = frozenset({Intent.MOVES})
 
 
 def reach(table: Table, stroke: Stroke) -> tuple[ProvinceId, ...]:
-    """Where the drag of a piece, or of a token from the tray, leads to an order."""
+    """Where a drag of a piece, or of a token from the tray, leads to an order."""
     start = stroke.start
     if start.tray:
         return sites(table, start.kind) if start.kind is not None else ()
@@ -33,7 +33,7 @@ def reach(table: Table, stroke: Stroke) -> tuple[ProvinceId, ...]:
 def _reach(
     table: Table, start: Touch, intents: frozenset[Intent], over: tuple[ProvinceId, ...]
 ) -> tuple[ProvinceId, ...]:
-    """The places of the tree behind a piece and a verb, or behind the unit that was pinned."""
+    """The places in the tree after a piece and a verb, or after the unit that was pinned."""
     covert = start.kind not in (None, *STANDARD_KINDS)
     if not covert and in_the_dark(table, start.province):
         return ()
@@ -55,7 +55,7 @@ def _behind(node: Node) -> Iterator[Node]:
 
 
 def in_the_dark(table: Table, place: ProvinceId | None) -> bool:
-    """Whether a unit retreats from a place without knowing where it may."""
+    """Whether a unit retreats without knowing where it may."""
     countries = (one for seat in table.seats.values() for one in (seat, *seat.commands))
     fallen = [one for one in countries if place in one.dislodged]
     return bool(fallen) and all(place not in one.open for one in fallen)
@@ -79,7 +79,7 @@ def _seats(table: Table, start: Touch) -> Iterable[PowerId]:
 
 @lru_cache(maxsize=4)
 def sites(table: Table, kind: Kind) -> tuple[ProvinceId, ...]:
-    """Where a token of a kind may still be dropped, so nowhere in countries without a build."""
+    """Where a token of a kind may still be dropped: nowhere in countries without a build left."""
     found: dict[ProvinceId, None] = {}
     for seat, seen in table.seats.items():
         raised = beside_left(table, seat).get(kind, 0) > 0

@@ -1,4 +1,4 @@
-"""A route that is changed by keys, bead by bead, before it is written."""
+"""A route changed by keys, bead by bead, before it is written."""
 
 from dataclasses import dataclass, replace
 
@@ -10,7 +10,7 @@ from spydip_gui.gestures.walk.table import Table
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rerouting:
-    """The seas of a route as they would be written, and which of its beads is in hand."""
+    """The seas of a route as they would be written, and the selected bead."""
 
     sailing: Sailing
     seas: tuple[ProvinceId, ...]
@@ -18,7 +18,7 @@ class Rerouting:
 
     @property
     def sea(self) -> ProvinceId | None:
-        """The sea of the bead in hand, None where there is no bead."""
+        """The sea of the selected bead; None if there is no bead."""
         return self.seas[self.at] if self.seas else None
 
     @property
@@ -28,17 +28,17 @@ class Rerouting:
 
 
 def begun(sailing: Sailing) -> Rerouting:
-    """The route of a move as it stands, its first bead in hand."""
+    """The route of an existing move, its first bead selected."""
     return Rerouting(sailing=sailing, seas=sailing.seas)
 
 
 def stepped(route: Rerouting, by: int) -> Rerouting:
-    """Another bead in hand."""
+    """The route with another bead selected."""
     return replace(route, at=max(0, min(route.at + by, len(route.seas) - 1)))
 
 
 def turned(table: Table, route: Rerouting, by: int) -> Rerouting:
-    """The bead in hand on the next sea with a fleet over which the route could go instead."""
+    """The selected bead on the next sea whose fleet could carry the route instead."""
     if route.sea is None:
         return grown(table, route)
     others = route.seas[: route.at], route.seas[route.at + 1 :]
@@ -59,7 +59,7 @@ def grown(table: Table, route: Rerouting) -> Rerouting:
 
 
 def shrunk(table: Table, route: Rerouting) -> Rerouting:
-    """The route without the bead in hand, where the rest can be sailed."""
+    """The route without the selected bead, if the rest is still a route."""
     left = tuple(sea for sea in route.seas if sea != route.sea)
     if left and not _sailed(table, route, left):
         return route

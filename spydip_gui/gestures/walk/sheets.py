@@ -1,4 +1,4 @@
-"""Orders that are best given together, read from the tree: bids, tasks of a stack, sentences."""
+"""Orders best given together, read from the tree: bids, tasks of a stack, sentences."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ EXCEPT = "EXCEPT"
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """One row of a ledger: a country, the most that can be laid on it, and what is laid now."""
+    """One row of a ledger: a country, the highest possible bid, and the current bid."""
 
     power: PowerId
     name: Value
@@ -36,7 +36,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stack:
-    """A stack that may be split: its size, and each verb with the places that it may name.
+    """A stack that may be split: its size, and each verb with the places it may name.
 
     ``sparing`` are the verbs that may spare powers.
     """
@@ -54,7 +54,7 @@ class Stack:
 
 
 def ledger(table: Table, seat: PowerId) -> tuple[Bid, ...]:
-    """The rows of a seat's ledger, none where nothing is bid for."""
+    """The rows of a seat's ledger; empty if there is nothing to bid for."""
     return tuple(
         Bid(power, node.step.label, _most(node), _laid(table, seat, node))
         for power, node in _lots(table, seat).items()
@@ -62,9 +62,9 @@ def ledger(table: Table, seat: PowerId) -> tuple[Bid, ...]:
 
 
 def bids(table: Table, seat: PowerId, sums: Mapping[PowerId, int]) -> tuple[Line, ...]:
-    """The lines of a ledger; nothing is written for a country on which nothing was or is laid.
+    """The lines of a ledger; nothing is written for a country that has and had no bid.
 
-    More than the purse holds may be laid: only bids that win are paid for (ID-5a).
+    The bids may add up to more than the purse holds: only bids that win are paid for (ID-5a).
     """
     rows = {row.power: row.now for row in ledger(table, seat)}
     lots = _lots(table, seat)
@@ -74,7 +74,7 @@ def bids(table: Table, seat: PowerId, sums: Mapping[PowerId, int]) -> tuple[Line
 
 
 def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stack | None:
-    """A seat's stack in a province, None where its pieces are not ordered by number."""
+    """A seat's stack in a province; None if its pieces are not ordered by number."""
     piece = _piece(table, seat, kind, province)
     numbers = [n for n in piece.children if n.step.choice is Choice.NUMBER] if piece else []
     if not numbers:
@@ -102,7 +102,7 @@ def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stac
 
 
 def task_line(table: Table, of: Stack, task: Task) -> str | None:
-    """The order that a task is written as, None where it is incomplete or not on offer."""
+    """The order that a task is written as; None if it is incomplete or not on offer."""
     piece = _piece(table, of.seat, of.kind, of.province)
     if piece is None:
         return None
@@ -131,7 +131,7 @@ def _most(node: Node) -> int:
 
 
 def _laid(table: Table, seat: PowerId, lot: Node) -> int:
-    """What a seat has laid on a country: the number behind the words of a bid for it."""
+    """A seat's bid for a country: the number in its line."""
     laid = (text.rpartition(" ") for text in table.drafts.get(seat, ()))
     sums = (sum_ for start, _, sum_ in laid if start == _words(lot) and sum_.isdecimal())
     return int(next(sums, 0))

@@ -1,4 +1,4 @@
-"""What lies on the table while orders are written: seats, the orders known to the game, drafts."""
+"""What lies on the table while orders are written: seats, the orders of the game, drafts."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -26,12 +26,12 @@ from spydip_gui.gestures.walk.ways import touches, trace
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Table:
-    """All that a gesture may know; what it asks for is worked out once a table.
+    """All that a gesture may know; each table works out what is asked of it only once.
 
     ``seats`` are the powers whose orders may be written here, each with what it knows. ``drafts``
-    are the orders on the table by power. ``sees_all`` says that no unit is hidden from whoever
+    are the orders on the table by power. ``sees_all`` means that no unit is hidden from whoever
     writes; ``lenient`` that impossible orders are recorded as at a real table. ``trees`` are the
-    choices that were looked at, by what is known; the next table goes on with those that stand.
+    choices looked up so far, by what is known; the next table reuses those that still hold.
     """
 
     reader: Reader
@@ -60,13 +60,13 @@ class Table:
         return {seat: self.trees[seen] for seat, seen in self.seats.items()}
 
     def fault(self, power: PowerId, order: Order) -> Message | None:
-        """Why an order of a seat can come to nothing, by the map and by what the seat knows."""
+        """Why an order of a seat must fail, by the map and by what the seat knows."""
         seen, reader = self.seats[power], self.reader
         return reader.fault(order) or barred(reader.kind_of, seen, order)
 
     @cached_property
     def intents(self) -> Mapping[str, frozenset[str]]:
-        """What each verb of a tree is about, by its key; nothing where it is none."""
+        """What each verb of a tree is about, by its key; empty for anything else."""
         found: dict[str, frozenset[str]] = defaultdict(frozenset)
         for kind in self.kinds:
             for key in (kind.made.verb, *kind.verbs, *kind.openers):
@@ -83,7 +83,7 @@ class Table:
 
     @cached_property
     def sheets(self) -> "Mapping[PowerId, tuple[Draft, ...]]":
-        """Every draft of each seat that can be read."""
+        """Every readable draft of each seat."""
         return {
             seat: tuple(
                 draft
@@ -109,19 +109,19 @@ class Table:
 
     @cached_property
     def seat_of(self) -> Mapping[PowerId | None, PowerId]:
-        """The seat that orders for a power, where somebody here does."""
+        """The seat that orders for a power, if one here does."""
         seats = reversed(tuple(self.owners.items()))
         return {power: seat for seat, owners in seats for power in owners}
 
     @cached_property
     def units(self) -> Mapping[ProvinceId | None, Unit]:
-        """The unit that is known to stand in a province."""
+        """The unit known to stand in a province."""
         seats = reversed(tuple(self.seats.values()))
         return {province: unit for seen in seats for province, unit in seen.units.items()}
 
     @cached_property
     def stacks(self) -> tuple[tuple[PowerId, Stack], ...]:
-        """Every stack of covert pieces that is ordered here, with the seat that does."""
+        """Every stack of covert pieces ordered here, with its seat."""
         return tuple(
             (seat, stack)
             for seat, own in self.seats.items()
@@ -131,12 +131,12 @@ class Table:
 
     @cached_property
     def names(self) -> Mapping[ProvinceId, Place]:
-        """What each province is called."""
+        """The name of each province."""
         return {province: place_name(self.board, province) for province in self.board.provinces}
 
     @cached_property
     def overseas(self) -> Mapping[ProvinceId, frozenset[ProvinceId]]:
-        """Where a piece could be carried from each province if there were fleets in every sea."""
+        """Where a piece could be convoyed from each province if there were fleets in every sea."""
         land = ground(self.board)
         return {
             province: frozenset(land.provinces(land.crossings(province, land.seas)))
@@ -156,33 +156,33 @@ class Table:
         }
 
     def order(self, power: PowerId, text: str) -> Order | None:
-        """The order that a draft means, None where it is none."""
+        """The order that a draft means, or None."""
         try:
             return self.reader.order(text, phase=self.seats[power].phase)
         except OrderTextError:
             return None
 
     def written(self, power: PowerId, text: str) -> str | None:
-        """A draft in its canonical words, None where it is no order."""
+        """A draft in canonical form; None if it is not an order."""
         order = self.order(power, text)
         return None if order is None else str(order)
 
     def pieces(self, seat: PowerId, province: ProvinceId | None) -> Iterator[Node]:
-        """The steps that a seat's orders to the pieces in a province begin with."""
+        """The first steps of a seat's orders for the pieces in a province."""
         for node in self.tree[seat]:
             piece = node.step.choice is Choice.PIECE
             if piece and self.board.locations.get(node.step.at) == province:
                 yield node
 
     def draft(self, line: tuple[PowerId, str]) -> "Draft | None":
-        """A seat's line as a draft of this table, on it or not; None where it is no order."""
+        """A seat's line as a draft, on this table or not; None if it is not an order."""
         order = self.order(*line)
         return None if order is None else Draft(table=self, seat=line[0], text=line[1], given=order)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Draft:
-    """An order on the table, as it was ``given`` by a seat."""
+    """An order on the table, as ``given`` by a seat."""
 
     table: Table
     seat: PowerId
@@ -191,12 +191,12 @@ class Draft:
 
     @property
     def order(self) -> Order:
-        """The order without the country that it is addressed to."""
+        """The order without the country it is addressed to."""
         return self.given.bare
 
     @property
     def country(self) -> PowerId | None:
-        """The country that it is addressed to, None where it names none."""
+        """The country it is addressed to, or None."""
         return self.given.power if isinstance(self.given, ForPower) else None
 
     @property
@@ -206,7 +206,7 @@ class Draft:
 
     @property
     def unit(self) -> tuple[Kind, str] | None:
-        """The army or fleet that it is for, None where it is for none."""
+        """The army or fleet it is for, or None."""
         order = self.order
         if isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS:
             return order.kind, order.at
@@ -214,7 +214,7 @@ class Draft:
 
     @cached_property
     def way(self) -> Way | None:
-        """The way down the tree of its seat that leads to it, None if it is not offered."""
+        """The way down its seat's tree that leads to it; None if it is not on offer."""
         return trace(self.table.board, self.table.tree[self.seat], self.text)
 
     @cached_property
@@ -231,19 +231,19 @@ class Draft:
 
     @cached_property
     def touched(self) -> tuple[Touch, ...]:
-        """The piece, the units and the places of its way."""
+        """The piece, the units and the places along its way."""
         return touches(self.table.board, self.way) if self.way is not None else ()
 
     @cached_property
     def moved(self) -> tuple[Touch, ...]:
-        """Who moves where, in so many touches; none where it is no move on offer."""
+        """Who moves where, as touches; empty if it is not a move on offer."""
         verbs = (node.step.key for node in self.way or () if node.step.choice is Choice.VERB)
         moves = Intent.MOVES in self.about and isinstance(self.order, PieceOrder)
         return self.touched if moves and Intent.MOVES in self.table.intents[next(verbs, "")] else ()
 
 
 def _carries(fleet: Order, piece: PieceOrder) -> bool:
-    """Whether a fleet of one's own carries covert pieces as this order asks for."""
+    """Whether one of one's own fleets carries covert pieces as this order asks."""
     if not isinstance(fleet, CovertConvoy) or fleet.owner or not getattr(piece, "via", False):
         return False
     ends = (piece.kind, piece.province, getattr(piece, "to", None))

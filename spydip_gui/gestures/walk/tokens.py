@@ -1,4 +1,4 @@
-"""What a tray beside the map holds: tokens to build or deploy, powers to name, and the way out."""
+"""What a tray beside the map holds: tokens to build or deploy, powers to name, and the cross."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -23,10 +23,10 @@ from spydip_gui.gestures.walk.touch import Onward
 class Tray:
     """What can be dragged from a tray, dropped on it, or pressed in it, for one seat.
 
-    ``left`` is how many each country may still build or, below zero, must still take away; it is
-    empty where nobody knows, and ``beside`` how many of a kind may be raised beside them;
-    ``several`` says that more than one could. In ``retreats`` a unit on the cross is disbanded, and
-    where a deadline ``deploys`` the tokens are those to set up.
+    ``left`` is how many each country may still build or, if negative, must still remove; it is
+    empty if nobody knows. ``beside`` is how many of a kind may be raised on top of those;
+    ``several`` means that more than one country could. In ``retreats``, a unit dropped on the cross
+    is disbanded; at a deadline that ``deploys``, the tokens are the pieces to set up.
     """
 
     seat: PowerId
@@ -48,14 +48,14 @@ class Tray:
 
 
 def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
-    """The tray of a seat; the chips of powers are there while a piece that names one is in hand.
+    """The tray of a seat; it has power chips while a piece that names a power is in hand.
 
-    Tokens and the cross are there for every seat that is written for: the drop tells whose it is.
+    Tokens and the cross are there for every seat being written for: the drop says whose it is.
     """
     nodes = table.tree[seat]
     every = [node for one in table.seats for node in table.tree[one]]
     sites = [node for node in every if node.step.choice is Choice.PLACE]
-    # A token that is dragged is heard by its own widget: the tray must not change meanwhile.
+    # The widget of a dragged token handles its events: the tray must not change meanwhile.
     about_piece = hand is not None and hand.stroke is not None and not hand.stroke.start.tray
     deeds = tuple(
         (
@@ -81,7 +81,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
 
 
 def _resumed(table: Table, seat: PowerId, first: Node) -> Open | None:
-    """The list on the table that begins with this step and may go on, such as where agents return.
+    """The list on the table that begins with this step and may be extended.
 
     ``AGENTS RETURN BUL`` becomes ``AGENTS RETURN BUL, SER``.
     """
@@ -91,7 +91,7 @@ def _resumed(table: Table, seat: PowerId, first: Node) -> Open | None:
 
 
 def buildable(table: Table, site: Node) -> list[Kind]:
-    """The kinds of piece that a place of the tree may be built on with."""
+    """The kinds of piece that may be built at a place of the tree."""
     found = []
     for verb in site.children:
         if Intent.BUILDS in table.intents[verb.step.key]:
@@ -102,7 +102,7 @@ def buildable(table: Table, site: Node) -> list[Kind]:
 
 
 def _asks_removals(table: Table, seat: PowerId, hand: Hand | None) -> bool:
-    """Whether pieces go at this deadline; while others move, only a covert piece in hand may."""
+    """Whether pieces are removed at this deadline; during moves, only a covert piece in hand."""
     if table.seats[seat].phase is not PhaseKind.MOVEMENT:
         return True
     kind = hand.stroke.start.kind if hand and hand.stroke else None
@@ -119,7 +119,7 @@ def _removable(table: Table, nodes: Iterable[Node]) -> bool:
 
 
 def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...]:
-    """The powers that a covert piece in hand may be told of, or a unit by a search."""
+    """The powers that the orders of a covert piece in hand, or a unit's search, may name."""
     stroke = hand.stroke if hand else None
     if stroke is None or stroke.start.province is None:
         return ()
@@ -134,7 +134,7 @@ def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...
 
 
 def _verbs(piece: Node) -> tuple[Node, ...]:
-    """What a piece may do, or a first one of a stack."""
+    """What a piece may do, or the first one of a stack."""
     first = piece.children[:1]
     return first[0].children if first and first[0].step.choice is Choice.NUMBER else piece.children
 
@@ -144,9 +144,9 @@ def _names_powers(verb: Node) -> bool:
 
 
 def left(table: Table, seat: PowerId) -> tuple[tuple[PowerId, int], ...]:
-    """What each country of a seat may still build or, below zero, must still take away.
+    """What each country of a seat may still build or, if negative, must still remove.
 
-    Where pieces are set up, so many of them.
+    When pieces are set up, how many of them are left to place.
     """
     seen = table.seats[seat]
     if seen.phase is PhaseKind.DEPLOYMENT:
@@ -160,7 +160,7 @@ def left(table: Table, seat: PowerId) -> tuple[tuple[PowerId, int], ...]:
 
 
 def beside_left(table: Table, seat: PowerId) -> Mapping[Kind, int]:
-    """How many pieces of each kind a seat may still raise beside the builds of this Winter."""
+    """How many pieces of each kind a seat may still raise on top of this Winter's builds."""
     seen = table.seats[seat]
     if seen.phase is not PhaseKind.ADJUSTMENTS:
         return {}
@@ -183,11 +183,11 @@ def _still(table: Table, seat: PowerId, country: Seen) -> int:
 
 
 def _owned(table: Table, seat: PowerId) -> Iterator[tuple[PowerId, Order]]:
-    """Each draft with the country that it is for."""
+    """Each draft with the country it is for."""
     for draft in table.sheets[seat]:
         yield draft.country or table.seats[seat].power, draft.order
 
 
 def _counts(country: Seen, order: Order) -> bool:
-    """Some pieces are raised beside what is built; a build that is waived is none less."""
+    """Whether an order uses up a build; raising a piece beside them does not, waiving does."""
     return not isinstance(order, PieceOrder) or not country.kinds[order.kind].beside

@@ -1,4 +1,4 @@
-"""Which verbs are of use at a deadline, for the palette beside the map, and what keys mean."""
+"""Which verbs the palette beside the map offers at a deadline, and what keys mean."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from spydip_gui.gestures.walk.verbs import MOVE, VERBS, Verb
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One verb of the palette, what it is called, and its keys of which the first is shown."""
+    """One verb of the palette: its label, and its keys, the first of which is shown."""
 
     said: Message
     verb: Verb
@@ -22,7 +22,7 @@ class Tool:
 
     @property
     def name(self) -> str:
-        """What tells it from the others: the id of its word without the room."""
+        """Its name: the id of its word without the room."""
         return self.said.id.partition(".")[2]
 
 
@@ -38,10 +38,10 @@ _SEALED = frozenset({PhaseKind.BIDS, PhaseKind.PREFERENCES})
 
 @lru_cache(maxsize=4)
 def tools(table: Table | None) -> tuple[Tool, ...]:
-    """The verbs of now: those of armies and fleets while these move, others where they apply."""
+    """The current verbs: armies' and fleets' during moves, others where they apply."""
     if table is None:
         return ()
-    # What is about no piece and no place has a button in the tray.
+    # An action without piece and place has a button in the tray.
     found = _about(table, (n for n in _first(table) if n.step.choice is not Choice.VERB))
     phases = {seen.phase for seen in table.seats.values() if not seen.covert}
     moving = PhaseKind.MOVEMENT in phases
@@ -56,7 +56,7 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
 
 
 def bound(table: Table, key: str) -> Verb | None:
-    """What a key asks for now: R retreats where units do, and searches while they move."""
+    """What a key asks for now: R retreats during retreats, and searches during moves."""
     if key == "R" and _retreating(table):
         return MOVE
     return VERBS.get(key) or _own_verbs(table).get(key)
@@ -64,7 +64,7 @@ def bound(table: Table, key: str) -> Verb | None:
 
 @lru_cache(maxsize=4)
 def _own_verbs(table: Table) -> Mapping[str, Verb]:
-    """The keys that orders of this game have beside those of every game."""
+    """The keys for this game's own orders, besides those of every game."""
     return {
         kind.key: Verb(str(kind.called), frozenset({kind.key}), at_once=kind.intent not in _FAR)
         for kind in table.kinds
@@ -74,7 +74,7 @@ def _own_verbs(table: Table) -> Mapping[str, Verb]:
 
 @lru_cache(maxsize=4)
 def intents(table: Table) -> frozenset[str]:
-    """What may be ordered at all now, by what it is about."""
+    """Everything that may be ordered now, by what it is about."""
     return _about(table, _first(table))
 
 
@@ -83,9 +83,9 @@ def _retreating(table: Table) -> bool:
 
 
 def _name(table: Table, key: str) -> Message:
-    """What the verb of a key does now: where units retreat, going is retreating.
+    """What a key's verb is called now: during retreats, moving is retreating.
 
-    The rest is named after what it does in this variant, as far as that is one thing.
+    Otherwise it is named after what it does in this variant, if that is a single thing.
     """
     fallen = any(seen.retreating for seen in table.seats.values())
     names = {"M": "retreat", "D": "disband"} if fallen and _retreating(table) else {}
@@ -97,7 +97,7 @@ def _name(table: Table, key: str) -> Message:
 
 
 def _called(table: Table, key: str, verb: str) -> Message | None:
-    """What an order is called that a key may come to, by its key in the tree."""
+    """The name of an order that a key may come to, by its key in the tree."""
     meant = (kind for kind in table.kinds if kind.intent in VERBS[key].intents)
     return next((k.name for k in meant if verb in (k.made.verb, *k.verbs, *k.openers)), None)
 
@@ -109,14 +109,14 @@ def _done(table: Table, key: str) -> frozenset[str]:
 
 
 def _keys(table: Table, first: str) -> tuple[str, ...]:
-    """The keys of a verb; the one that is shown is that of what it does now in every game."""
+    """A verb's keys; the one shown is the usual key for what the verb does now."""
     found = tuple(key for key in VERBS if bound(table, key) is VERBS[first])
     shown = shown_key(table, first)
     return (shown, *(key for key in found if key != shown))
 
 
 def shown_key(table: Table, key: str) -> str:
-    """The key that goes with what a verb does now: it tells a retreat from a move, and so on."""
+    """The key for what a verb does now: it tells a retreat from a move, and so on."""
     if key == "M" and bound(table, "R") is MOVE:
         return "R"
     if key == "D" and not _retreating(table):
@@ -125,7 +125,7 @@ def shown_key(table: Table, key: str) -> str:
 
 
 def key_of(table: Table, verb: str) -> str:
-    """The key at the map of a verb of the tree, so that a ring has the same; empty for none."""
+    """The key at the map for a verb of the tree, so that a ring uses the same; empty for none."""
     about = table.intents[verb]
     own = next((key for key in about if key in _own_verbs(table)), "")
     key = next((key for key, meant in VERBS.items() if meant.intents & about), "")
@@ -142,7 +142,7 @@ def _about(table: Table, nodes: Iterable[Node]) -> frozenset[str]:
 
 
 def _verbs(node: Node, depth: int = 0) -> Iterator[Node]:
-    """The verbs that follow a piece, behind the number of a stack too."""
+    """The verbs that follow a piece, also after the number of a stack."""
     if node.step.choice is Choice.VERB:
         yield node
     elif depth < 2 and (depth == 0 or node.step.choice is Choice.NUMBER):

@@ -16,12 +16,12 @@ class Touch:
     """One thing under the pointer, or named by keys.
 
     ``coast`` is the half of a split province. ``kind`` and ``power`` say which piece was meant;
-    they are None where only the province was touched. ``count`` is how many of a stack, 0 where
-    nobody said. ``unit`` is true where the own army or fleet of the province is meant unless a key
-    asks for a covert piece. ``order`` is the text of an arrow that was touched, or of the one whose
-    bead was: then ``bead`` is true. ``badge`` is true for the number of a stack or a folded row.
-    ``also`` are the pieces of other kinds and powers that were picked with this one. ``tray`` is
-    the name of a tray or of a token in one.
+    they are None if only the province was touched. ``count`` is how many of a stack, 0 if nobody
+    said. ``unit`` is true if one's own army or fleet in the province is meant unless a key asks for
+    a covert piece. ``order`` is the text of the arrow touched, or of the one whose bead was; then
+    ``bead`` is true. ``badge`` is true for the number on a stack or a folded row. ``also`` are the
+    pieces of other kinds and powers picked together with this one. ``tray`` is the name of a tray
+    or of a token in one.
     """
 
     province: ProvinceId | None = None
@@ -39,7 +39,7 @@ class Touch:
     tray: str = ""
 
     def covers(self, stack: Stack) -> bool:
-        """Whether it is about covert pieces such as these."""
+        """Whether it touches covert pieces like these."""
         same = (self.kind, self.province) == (stack.kind, stack.province)
         return same and self.power in (None, stack.power)
 
@@ -60,13 +60,12 @@ GIVE_UP = Touch(tray="D")
 class Asked:
     """All that a gesture asks for, in the order of its touches.
 
-    ``intents`` are what the order may be about, empty where the deadline's default decides; with
-    ``free`` it did, so that what else might be done there is offered too. ``seas`` is the route
-    that was drawn, ``via`` whether a convoy is insisted on. ``powers`` and ``number`` go where the
-    tree asks for them.
-    With ``covert`` no army or fleet is meant where only their province was touched.
-    With ``settled`` nothing more will be touched, so that an open end is closed where it can be.
-    ``instead`` is asked for where nothing on offer fits.
+    ``intents`` are what the order may be about, empty to use the deadline's default; with ``free``
+    the default was used, so that whatever else could be done there is offered too. ``seas`` is the
+    route drawn, ``via`` whether a convoy is insisted on. ``powers`` and ``number`` fill in where
+    the tree asks for them. With ``covert``, touching just a province never means its army or fleet.
+    With ``settled``, nothing more will be touched, so that an open end is closed if it can be.
+    ``instead`` is asked for if nothing on offer fits.
     """
 
     touches: tuple[Touch, ...]
@@ -82,17 +81,17 @@ class Asked:
 
     @property
     def count(self) -> int:
-        """How many pieces of a stack are meant, 0 where nobody said."""
+        """How many pieces of a stack are meant, 0 if nobody said."""
         return self.number or self.touches[0].count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Onward:
-    """An order still open goes on in one of these ways, over the seas that were drawn.
+    """An open order continues in one of these ways, over the seas that were drawn.
 
-    With ``forked`` they part at their last step, by which they are told apart. With ``waits`` more
-    will be touched, so that nothing is written though it could be. With
-    ``unsure`` nobody was pointed at.
+    With ``forked``, the ways differ in their last step, by which they are labelled. With ``waits``,
+    more will be touched, so that nothing is written yet though it could be. With ``unsure``, nobody
+    was pointed at.
     """
 
     seat: PowerId
@@ -106,7 +105,7 @@ class Onward:
 
 @dataclass(frozen=True, slots=True)
 class Routed:
-    """A bead of a route is dragged elsewhere; without ``to`` a fleet joins a route or leaves it."""
+    """A bead of a route is dragged elsewhere; without ``to`` a fleet joins or leaves a route."""
 
     at: Touch
     to: Touch | None = None

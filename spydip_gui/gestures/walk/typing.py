@@ -1,4 +1,4 @@
-"""What a line that is being typed could become: the orders on offer that begin so."""
+"""What a line being typed could become: the orders on offer that begin that way."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,9 +14,9 @@ _DEEPEST = 6
 
 
 def completions(table: Table, seat: PowerId, typed: str) -> tuple[str, ...]:
-    """The canonical orders of a seat that begin like what was typed, pieces' shortest first.
+    """A seat's canonical orders that begin like the typed text, the shortest of each piece first.
 
-    With nothing typed they are the first orders of every piece, so that one can browse.
+    With nothing typed, the first orders of every piece, for browsing.
     """
     start = " ".join(typed.upper().split())
     found: list[str] = []
@@ -29,7 +29,7 @@ def completions(table: Table, seat: PowerId, typed: str) -> tuple[str, ...]:
 
 
 def fault(table: Table, seat: PowerId, typed: str) -> str:
-    """Why a line is no order, empty where it is one or nothing is typed."""
+    """Why a line is not an order; empty if it is one or nothing is typed."""
     if not typed.strip():
         return ""
     try:
@@ -40,7 +40,7 @@ def fault(table: Table, seat: PowerId, typed: str) -> str:
 
 
 def _texts(nodes: Iterable[Node], start: str, depth: int) -> Iterator[str]:
-    """The orders below these nodes; pieces that cannot begin the line are passed over."""
+    """The orders below these nodes, skipping pieces that cannot begin the line."""
     for node in nodes:
         if node.step.choice is Choice.PIECE and not _shares(node.step.key, start):
             continue
@@ -51,5 +51,5 @@ def _texts(nodes: Iterable[Node], start: str, depth: int) -> Iterator[str]:
 
 
 def _shares(key: str, start: str) -> bool:
-    """Whether a piece could stand where the line begins, or is named behind its opener."""
+    """Whether a piece could stand where the line begins, or is named after its opener."""
     return not start or key.startswith(start[: len(key)]) or key[:3] == start[:3] or key in start

@@ -1,4 +1,4 @@
-"""What the keys mean while orders are written: a table that may be bound anew."""
+"""What the keys mean while orders are written: a table whose keys can be rebound."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from engine.orders.order import Intent
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What a held key or a chosen tool asks for; ``via`` insists on a convoy.
+    """What a held key or a picked verb asks for; ``via`` insists on a convoy.
 
-    ``intents`` are what the order may be about, or the key that its kind has of its own.
+    ``intents`` are what the order may be about, or the key of the kind of order itself.
 
-    ``covert`` ones are for spies and the like, though an army or fleet stands in their province.
+    ``covert`` verbs are for spies and the like, even with an army or fleet in their province.
     """
 
     label: str

@@ -1,4 +1,4 @@
-"""Ways down a tree of choices: found again by an order's text, read as touches, and led on."""
+"""Ways down a tree of choices: found by an order's text, read as touches, and extended."""
 
 from collections.abc import Iterable
 
@@ -12,12 +12,12 @@ _BLANKS = str.maketrans(",():", "    ")
 
 
 def trace(board: Board, nodes: Iterable[Node], text: str) -> Way | None:
-    """The way from these choices to an order by its canonical text, None if it is not offered."""
+    """The way from these choices to an order by its canonical text; None if it is not on offer."""
     return _search(board, nodes, text, set(text.translate(_BLANKS).split()), ())
 
 
 def touches(board: Board, way: Way) -> tuple[Touch, ...]:
-    """The piece, the units and the places of a way, without the seas of its route."""
+    """The piece, the units and the places along a way, without the seas of its route."""
     found: list[Touch] = []
     for node in way:
         if node.step.choice is Choice.VIA:
@@ -31,14 +31,14 @@ def touches(board: Board, way: Way) -> tuple[Touch, ...]:
 
 
 def straight(way: Way) -> Way:
-    """The way on through steps that leave no choice."""
+    """The way extended by steps that leave no choice."""
     while way[-1].order is None and len(way[-1].children) == 1:
         way = (*way, way[-1].children[0])
     return way
 
 
 def on_offer(move: Way) -> tuple[Way, ...]:
-    """A move and each deed that completes it without naming anybody."""
+    """A move, and each action that completes it without naming anybody."""
     deeds = (n for n in move[-1].children if n.step.choice is Choice.VERB and n.order is not None)
     return (move, *((*move, node) for node in deeds))
 
@@ -69,7 +69,7 @@ def _search(
 
 
 def _named(board: Board, node: Node, words: set[str]) -> bool:
-    """Whether a step may lead there: places and powers on the way stand in the text."""
+    """Whether a step may lead there: the places and powers on the way occur in the text."""
     if node.step.choice not in _NAMED:
         return True
     province = board.locations.get(node.step.at)

@@ -1,4 +1,4 @@
-"""Whose order a typed line is: the power's named in front, else that of the piece it is for."""
+"""Whose order a typed line is: that of the power named in front, or of the piece it is for."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,10 +17,10 @@ Read = Callable[[PowerId, str], Order]
 
 
 def owners(table: Table, read: Read, typed: str, usual: Sequence[PowerId]) -> tuple[PowerId, ...]:
-    """The seats that a line may be an order of, one where that is plain.
+    """The seats that may give a line; just one if that is clear.
 
-    ``usual`` are those that are being written for; where one alone is, what names no piece of
-    anybody is its. Raises OrderTextError where it is no order of any seat.
+    ``usual`` are the seats being written for; if there is only one, an order for nobody's piece is
+    its. Raises OrderTextError if the line is not an order of any seat.
     """
     named = _named(table, typed)
     if named is not None:
@@ -33,7 +33,7 @@ def owners(table: Table, read: Read, typed: str, usual: Sequence[PowerId]) -> tu
 
 
 def _named(table: Table, typed: str) -> PowerId | None:
-    """The seat of the power or player that stands before a colon."""
+    """The seat of the power or player named before a colon."""
     before, colon, _ = typed.partition(":")
     if not colon:
         return None
@@ -56,7 +56,7 @@ def _readings(
 
 
 def _has(seen: Seen, order: Order) -> bool:
-    """Whether an order is for a piece of a seat, or of a country that it commands."""
+    """Whether an order is for a piece of a seat, or of a country it commands."""
     if isinstance(order, ForPower):
         return order.power in {seen.power, *(one.power for one in seen.commands)}
     plain = order.parts[0]

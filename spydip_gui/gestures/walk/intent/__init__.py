@@ -1,1 +1,1 @@
-"""What a gesture asks for: drags, clicks and keys as values, and what they mean by default."""
+"""What a gesture asks for: drags, clicks and keys as values, and their default meanings."""

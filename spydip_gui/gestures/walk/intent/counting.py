@@ -1,4 +1,4 @@
-"""How many of a stack are meant: turned up and down by a wheel, or typed as a number."""
+"""How many of a stack are meant: by the wheel, or by typing a number."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from spydip_gui.gestures.walk.touch import Touch
 
 
 def turned(table: Table, hand: Hand, over: Touch, by: int) -> Hand | None:
-    """The hand with more or fewer of the stack that it drags or is over, None if there is none."""
+    """The hand with more or fewer of the stack it drags or is over; None if there is none."""
     start = hand.first or over
     if hand.stroke is None and not same_stack(start, over):
         return None
@@ -22,9 +22,9 @@ def turned(table: Table, hand: Hand, over: Touch, by: int) -> Hand | None:
 
 
 def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | None:
-    """The hand with a number typed, digit by digit: of its stack, or what it may number else.
+    """The hand with a digit typed: the size of its stack, or whatever else takes a number.
 
-    None where a number means nothing, so that the digit is free to mean something else.
+    None if a number means nothing here, so that the digit is free for something else.
     """
     start = hand.first or over
     most = _most(table, start) if start is not None else 0
@@ -37,7 +37,7 @@ def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | No
 
 
 def told(table: Table, hand: Hand) -> Message | None:
-    """How many of how many are meant, as ``2 of 5``; None where there is but one."""
+    """How many out of how many are meant, as ``2 of 5``; None if there is only one."""
     start = hand.first or hand.picked
     most = _most(table, start) if start is not None else 0
     if start is None or most < 2:
@@ -46,15 +46,15 @@ def told(table: Table, hand: Hand) -> Message | None:
 
 
 def offered(table: Table, over: Touch) -> Message | None:
-    """How many of how many a drag from here would take, before anything is begun."""
+    """How many out of how many a drag from here would take, before anything is begun."""
     most = _most(table, over)
     return Message("walk.of", now=min(over.count or 1, most), most=most) if most > 1 else None
 
 
 def _numbers(table: Table, hand: Hand) -> bool:
-    """Whether an order begun counts something else: what is carried or built, or ranks of wishes.
+    """Whether an order begun counts something else: pieces carried or built, or ranks of wishes.
 
-    Where pieces move and nothing is carried, a digit would change nothing.
+    If pieces just move and nothing is carried, a digit would change nothing.
     """
     if hand.begun is None:
         return False
@@ -82,7 +82,7 @@ def _with(hand: Hand, start: Touch, count: int) -> Hand:
 
 
 def _most(table: Table, start: Touch) -> int:
-    """How many of one's own there are; none of a bunch, whose number was picked piece by piece."""
+    """How many of one's own there are; 0 for a bunch picked piece by piece."""
     if start.kind is None or start.also:
         return 0
     return sum(stack.count for _, stack in table.stacks if start.covers(stack))

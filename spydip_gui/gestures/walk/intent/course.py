@@ -1,4 +1,4 @@
-"""Clicks and keys one after another as a value: the same orders without any drag."""
+"""A series of clicks and keys as a value: the same orders as by dragging."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ ON_MAP = frozenset({Choice.PLACE, Choice.UNIT})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Course:
-    """What has been clicked so far, the own piece first."""
+    """What has been clicked so far, one's own piece first."""
 
     verb: Verb
     touches: tuple[Touch, ...]
@@ -27,7 +27,7 @@ class Course:
 
 
 def clicked(table: Table, course: Course, touch: Touch) -> Course:
-    """The course with one more thing clicked; a sea on the way by convoy joins the route."""
+    """The course with one more click; a sea on the way of a convoy joins the route."""
     if course.verb.via and touch.province in table.board.seas:
         seas = (*course.seas, touch.province) if touch.province else course.seas
         return replace(course, seas=seas)
@@ -35,7 +35,7 @@ def clicked(table: Table, course: Course, touch: Touch) -> Course:
 
 
 def awaits(table: Table, course: Course) -> bool:
-    """Whether the last click was on somebody whom nobody sees, so that another must follow."""
+    """Whether the last click was on a unit nobody sees, so that another click must follow."""
     others = course.verb.intents & {Intent.HELPS, Intent.CARRIES}
     if len(course.touches) != 2 or not others:
         return False
@@ -46,14 +46,14 @@ def awaits(table: Table, course: Course) -> bool:
 
 
 def told(table: Table, course: Course, verb: Verb) -> Course:
-    """The course with another verb; to convoy means to be convoyed where the piece is no fleet."""
+    """The course with another verb; convoying means being convoyed unless the piece is a fleet."""
     if verb is CONVOY and not _is_fleet(table, course.touches[0]):
         verb = replace(MOVE, via=True)
     return replace(course, verb=verb, touches=course.touches[:1], seas=())
 
 
 def asked(course: Course) -> Asked:
-    """What the clicks ask for so far."""
+    """What the clicks so far ask for."""
     return Asked(
         touches=course.touches,
         intents=course.verb.intents,
@@ -66,7 +66,7 @@ def asked(course: Course) -> Asked:
 
 
 def alone(table: Table, touch: Touch) -> Touch:
-    """The only stack of one's own where a province alone was touched, else just what was."""
+    """The only stack of one's own if just a province was touched, otherwise the touch itself."""
     here = (stack for _, stack in table.stacks if stack.province == touch.province)
     found = {(stack.kind, stack.power) for stack in here}
     if touch.kind is not None or len(found) != 1:
@@ -76,17 +76,17 @@ def alone(table: Table, touch: Touch) -> Touch:
 
 
 def onward(table: Table, so_far: Open, touch: Touch) -> Onward | None:
-    """How an open order goes on by touching something, None where it does not go there."""
+    """How an open order continues with a touch; None if it does not."""
     fits = [node for node in so_far.next if _fits(table, node, touch)]
     ways = tuple((*so_far.nodes, node) for node in fits)
     if len(ways) == 1:
-        ways = on_offer(straight(ways[0]))  # and what a piece that has come there may do besides
+        ways = on_offer(straight(ways[0]))  # and what a piece that has arrived there may do besides
     found = replace(going_on(so_far), ways=ways, forked=len(fits) > 1, waits=False)
     return found if ways else None
 
 
 def going_on(so_far: Open) -> Onward:
-    """An open order as it stands, whose next step is looked for."""
+    """An open order as it stands, to search for its next step."""
     return Onward(
         seat=so_far.power,
         ways=(so_far.nodes,),

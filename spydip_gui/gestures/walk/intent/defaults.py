@@ -1,4 +1,4 @@
-"""What a gesture asks for where no key has told: by the deadline, and by the things touched."""
+"""What a gesture asks for when no key says so: by the deadline, and by the things touched."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ _BUILDS = frozenset({Intent.BUILDS})
 
 
 def acting(table: Table, touch: Touch, intents: frozenset[str]) -> Asked:
-    """What a piece may do where it is; a hold is all that an army or fleet is asked for."""
+    """What a piece may do where it is; an army or fleet is only asked to hold."""
     unit = table.units.get(touch.province) if touch.kind is None else None
     own = touch.unit or (unit is not None and unit.power in table.seat_of)
     if intents == IN_PLACE and (own or touch.kind in STANDARD_KINDS):
@@ -25,7 +25,7 @@ def acting(table: Table, touch: Touch, intents: frozenset[str]) -> Asked:
 
 
 def intended(table: Table, asked: Wanted) -> tuple[Wanted, ...]:
-    """What each of the pieces is asked for that were picked together; none for none."""
+    """What each of the pieces picked together is asked for; None for none."""
     if not isinstance(asked, Asked):
         return (asked,)
     if not asked.touches:
@@ -42,19 +42,19 @@ def intended(table: Table, asked: Wanted) -> tuple[Wanted, ...]:
 
 
 def _whole(table: Table, asked: Asked) -> Asked:
-    """The same with what its default fills in."""
+    """The same with its default filled in."""
     first, last = asked.touches[0], asked.touches[-1]
     wanted = _named(asked)
     intents = wanted.intents or _default(table, wanted)
     wanted = _plain(replace(wanted, intents=intents, free=not asked.intents))
-    if len(asked.touches) > 2 and last.chip:  # the drag has rested on its way to the chip
+    if len(asked.touches) > 2 and last.chip:  # the drag has paused on its way to the chip
         short = _whole(table, replace(asked, touches=(first, last)))
         return replace(wanted, instead=short)
     return wanted
 
 
 def _default(table: Table, asked: Asked) -> frozenset[Intent]:
-    """What the deadline and the things touched make of a gesture without a key."""
+    """What a gesture without a key means, by the deadline and the things touched."""
     first, last = asked.touches[0], asked.touches[-1]
     if first.tray:
         return _BUILDS
@@ -69,7 +69,7 @@ def _default(table: Table, asked: Asked) -> frozenset[Intent]:
 
 
 def _named(asked: Asked) -> Asked:
-    """The same with the power on whose chip the drag has ended, behind a place that was pinned."""
+    """The same with the power on whose chip the drag ended, after the place that was pinned."""
     *touches, last = asked.touches
     if not last.power or not last.chip or len(touches) < 2:
         return asked
@@ -78,7 +78,7 @@ def _named(asked: Asked) -> Asked:
 
 
 def _plain(asked: Asked) -> Asked:
-    """The same without trays: a token from one tells what is built, the other takes pieces away."""
+    """The same without trays: a token says what is built, the cross that pieces go."""
     first, *others = asked.touches
     if first.tray and others:
         site = replace(others[0], kind=first.kind, count=first.count)

@@ -16,10 +16,10 @@ from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
-    """What the hand is about: a drag, or clicks one after another, or an order still open.
+    """What the hand is doing: a drag, a series of clicks, or an order still open.
 
-    ``verb`` is the key held down or the tool chosen from the palette, ``picked`` a stack of which a
-    number was picked before it is dragged.
+    ``verb`` is that of the key held down, or the one picked from the palette; ``picked`` is a stack
+    of which a number was picked before it is dragged.
     """
 
     verb: Verb = PLAIN
@@ -36,7 +36,7 @@ class Hand:
 
     @property
     def first(self) -> Touch | None:
-        """The piece that was dragged, or clicked first."""
+        """The piece dragged, or clicked first."""
         if self.stroke is not None:
             return self.stroke.start
         return self.course.touches[0] if self.course is not None else None
@@ -53,10 +53,10 @@ Step: TypeAlias = tuple[Hand, Outcome | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meant:
-    """What a click, a key or the end of a drag asks for, and what the hand holds then.
+    """What a click, a key or the end of a drag asks for, and what the hand holds afterwards.
 
-    It holds ``done``, but ``opened`` where more must be touched and ``refused`` where nothing comes
-    of it, which is not told if it is ``quiet``. Rather than nothing it is meant ``otherwise``.
+    That is ``done``, or ``opened`` if more must be touched, or ``refused`` if nothing comes of it;
+    a ``quiet`` refusal is not reported. Before giving up, ``otherwise`` is tried.
     """
 
     done: Hand
@@ -67,7 +67,7 @@ class Meant:
     otherwise: "tuple[Meant, ...]" = ()
 
     def after(self, outcome: Outcome | None) -> Step:
-        """What the hand holds once something came of it."""
+        """What the hand holds once the search has an outcome."""
         match outcome:
             case Open():
                 return replace(self.opened or self.done, open=outcome), outcome
@@ -77,12 +77,12 @@ class Meant:
 
 
 def at_rest(hand: Hand) -> Hand:
-    """The hand with nothing begun; the verb stays."""
+    """The hand with nothing begun; its verb stays."""
     return Hand(verb=hand.verb)
 
 
 def pressed(hand: Hand, touch: Touch, verb: Verb | None = None) -> Hand:
-    """A drag begins, of as many as were picked."""
+    """A drag begins, with as many pieces as were picked."""
     if hand.picked is not None and same_stack(hand.picked, touch):
         touch = replace(touch, count=hand.picked.count)
     stroke = strokes.begun(touch, verb or hand.verb)
@@ -90,12 +90,12 @@ def pressed(hand: Hand, touch: Touch, verb: Verb | None = None) -> Hand:
 
 
 def same_stack(one: Touch, other: Touch) -> bool:
-    """Whether two touches are about the same covert pieces."""
+    """Whether two touches are on the same covert pieces."""
     return (one.province, one.kind, one.power) == (other.province, other.kind, other.power)
 
 
 def dragged(table: Table, hand: Hand, touch: Touch) -> Hand:
-    """The drag goes on."""
+    """The drag moves on."""
     if hand.stroke is None:
         return hand
     return replace(hand, stroke=strokes.moved(table, hand.stroke, touch))
@@ -107,7 +107,7 @@ def pinned(hand: Hand) -> Hand:
 
 
 def unpinned(hand: Hand) -> Hand:
-    """The last pin of the drag, or the last click, is taken back."""
+    """The last pin of the drag, or the last click, is undone."""
     if hand.stroke:
         return replace(hand, stroke=strokes.unpinned(hand.stroke))
     if hand.course and (hand.course.seas or len(hand.course.touches) > 1):
@@ -118,7 +118,7 @@ def unpinned(hand: Hand) -> Hand:
 
 
 def can_begin(table: Table, touch: Touch) -> bool:
-    """Whether there is anything of a seat's own here that an order could begin with."""
+    """Whether any piece of a seat's own stands here for an order to begin with."""
     return touch.bead or any(
         table.board.locations.get(node.step.at) == touch.province
         for power in table.seats

@@ -17,8 +17,8 @@ _ABOUT_ARROWS = frozenset({Intent.HELPS, Intent.CARRIES})
 class Stroke:
     """One drag so far.
 
-    ``seas`` are the seas that an army's drag has crossed. Those that hold a known fleet are joined
-    to its route; of all other provinces only those count that are pinned, or where the drag ends.
+    ``seas`` are the seas an army's drag has crossed. Those that hold a known fleet join its route;
+    other provinces only count if they are pinned, or if the drag ends there.
     """
 
     start: Touch
@@ -35,7 +35,7 @@ def begun(touch: Touch, verb: Verb = PLAIN) -> Stroke:
 
 
 def moved(table: Table, stroke: Stroke, touch: Touch) -> Stroke:
-    """The drag with the pointer elsewhere; coming back to the last pin removes it."""
+    """The drag with the pointer elsewhere; going back to the last pin removes it."""
     if touch.province == stroke.now.province:
         return replace(stroke, now=touch)
     pins = stroke.pins
@@ -45,7 +45,7 @@ def moved(table: Table, stroke: Stroke, touch: Touch) -> Stroke:
 
 
 def pinned(stroke: Stroke) -> Stroke:
-    """The drag with a pin where the pointer is; the piece itself and an old pin take none."""
+    """The drag with a pin under the pointer; the piece itself and an existing pin take none."""
     last = stroke.pins[-1] if stroke.pins else stroke.start
     if stroke.now.province in (None, last.province, stroke.start.province):
         return stroke
@@ -77,9 +77,9 @@ def asked(table: Table, stroke: Stroke) -> Asked:
 
 
 def ended(table: Table, stroke: Stroke) -> Wanted | None:
-    """What the drag asks for where it ends now; one that ends where it began is none.
+    """What the drag asks for, ending now; one that ends where it began asks for nothing.
 
-    One onto nothing cancels. A covert piece is asked what to do where it is.
+    A drag onto nothing cancels. A covert piece is asked what to do where it is.
     """
     if stroke.start.bead:
         return Routed(stroke.start, stroke.now)
@@ -102,7 +102,7 @@ def _back(stroke: Stroke) -> bool:
 
 
 def _sailed(table: Table, stroke: Stroke, touch: Touch) -> tuple[ProvinceId, ...]:
-    """The seas with the one that was entered, cut back where the drag turned round."""
+    """The seas with the one just entered, cut back if the drag turned round."""
     sea = touch.province
     if sea is None or sea not in table.board.seas or not _sails(table, stroke):
         return stroke.seas
@@ -117,7 +117,7 @@ def _holds_fleet(table: Table, sea: ProvinceId) -> bool:
 
 
 def _sails(table: Table, stroke: Stroke) -> bool:
-    """Whether the drag is that of a piece that might be carried."""
+    """Whether the dragged piece could be convoyed."""
     if stroke.start.province is None:
         return False
     covert = stroke.start.kind not in (None, *STANDARD_KINDS)

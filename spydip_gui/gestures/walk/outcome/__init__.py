@@ -1,1 +1,1 @@
-"""What comes of a gesture: the only reading, a choice of several, or a reason; no table here."""
+"""What comes of a gesture: the only reading, a choice, or a reason; none of this needs a table."""

@@ -1,4 +1,4 @@
-"""What comes of a gesture once everything that it could mean is found, and what is asked first."""
+"""What comes of a gesture once all its possible meanings are found, and what to ask first."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from spydip_gui.gestures.walk.outcomes import (
 
 
 def settled(found: Found) -> Outcome | None:
-    """The only thing that it could mean, a choice of several, or why there is none."""
+    """The only possible meaning, a choice of several, or why there is none."""
     several = found.readings
     if len(several) > 1 or (several and found.unsure):
         return choosing(several)
@@ -27,14 +27,14 @@ def settled(found: Found) -> Outcome | None:
 
 
 def asked_first(written: Written) -> Choosing | None:
-    """What is asked before it is written, about orders that stand; None where nothing is."""
+    """What to ask about existing orders before writing; None if there is nothing to ask."""
     if written.asks:
         return _replacing(written)
     return _clearing(written) if written.served else None
 
 
 def _replacing(written: Written) -> Choosing:
-    """Asks before an order that stands is replaced by one that was filled in."""
+    """Ask before replacing an existing order by one that was filled in."""
     replaced = [now for _, now in written.asks]
     filled = replace(
         written,
@@ -56,7 +56,7 @@ def _replacing(written: Written) -> Choosing:
 
 
 def _clearing(written: Written) -> Choosing:
-    """Asks about the orders of fleets that only served what a gesture replaces."""
+    """Ask about the orders of fleets that only served what the gesture replaces."""
     listed = ", ".join(text for _, text in written.served)
     every = replace(written, gone=(*written.gone, *written.served), served=())
     alone = replace(written, served=())

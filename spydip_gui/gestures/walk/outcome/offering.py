@@ -1,4 +1,4 @@
-"""Several things that a gesture could mean as things to choose from, each with its key."""
+"""Several possible meanings of a gesture as a choice, each with its key."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -16,13 +16,13 @@ MORE = "0"
 
 
 def choosing(several: tuple[Reading, ...]) -> Choosing:
-    """Whole readings as things to choose from, six at once."""
+    """Whole readings as a choice, six at a time."""
     options = zip(_keys(several), _labels(several), several, strict=True)
     return paged(Option(key, label, reading.then) for key, label, reading in options)
 
 
 def stepwise(several: tuple[Reading, ...]) -> Choosing:
-    """Readings that part at their last step, named after that."""
+    """Readings that differ in their last step, labelled by that step."""
     keys = _apart(several, [_step_key(one, place) for place, one in enumerate(several, start=1)])
     options = tuple(
         Option(key, reading.way[-1].step.label, reading.then)
@@ -33,7 +33,7 @@ def stepwise(several: tuple[Reading, ...]) -> Choosing:
 
 
 def _labels(several: tuple[Reading, ...]) -> tuple[Value, ...]:
-    """Each order, or the last step of each open way; all its steps where that tells nothing."""
+    """Each order, or the last step of each open one; all its steps if the last says nothing."""
     last = [_last(reading) for reading in several]
     alike = len(set(last)) < len(last)
     return tuple(
@@ -52,12 +52,12 @@ def _last(reading: Reading) -> Value:
 
 
 def _keys(several: tuple[Reading, ...]) -> tuple[str, ...]:
-    """A letter for a coast, an act in place, or a verb where these differ, else numbers."""
+    """A letter for a coast, an action in place, or a verb if they differ; otherwise numbers."""
     return _apart(several, [_letter(reading.way) for reading in several])
 
 
 def _apart(several: tuple[Reading, ...], initials: list[str]) -> tuple[str, ...]:
-    """The key that each verb has at the map, its initial where several share that, or a number."""
+    """Each verb's key at the map; its initial if several share the key, or a number."""
     verbs = [r.letter if r.way and r.way[-1].step.choice is Choice.VERB else "" for r in several]
     alone = [key if verbs.count(key) == 1 else "" for key in verbs]
     return tuple(
@@ -75,13 +75,13 @@ def _letter(way: Way) -> str:
     if step.choice is Choice.VERB:
         return step.key[:1].upper()
     if any(n.step.choice is Choice.VERB and n.order is not None for n in way[-1].children):
-        return "M"  # a move that a deed may go with
+        return "M"  # a move that an action may follow
     unit = before is not None and before.choice is Choice.UNIT and before.key.endswith(step.key)
     return "H" if unit and step.choice is Choice.PLACE else ""
 
 
 def _step_key(reading: Reading, place: int) -> str:
-    """A power's letter, a number itself, a coast's or a verb's letter, else its place."""
+    """A power's letter, a number itself, a coast's or verb's letter; otherwise its place."""
     step = reading.way[-1].step
     match step.choice:
         case Choice.POWER:
@@ -96,7 +96,7 @@ def _step_key(reading: Reading, place: int) -> str:
 
 
 def paged(options: Iterable[Option]) -> Choosing:
-    """All of these to choose from: at most six at once, the last of which leads on."""
+    """All of these as a choice: six at most, of which the last leads on."""
     several = tuple(options)
     if len(several) <= MOST:
         return Choosing(several)

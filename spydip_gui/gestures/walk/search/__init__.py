@@ -1,1 +1,1 @@
-"""Everything that a gesture could mean, found in the trees of the seats and filled in."""
+"""Every possible meaning of a gesture, found in the trees of the seats and filled in."""

@@ -1,4 +1,4 @@
-"""Fills in the fleets of a convoy when the piece that sails is ordered."""
+"""Fills in the fleets of a convoy when the piece they carry is ordered."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,11 +21,11 @@ _OWN_ORDERS = frozenset({Intent.MOVES, Intent.STAYS, Intent.HELPS, Intent.CARRIE
 def fleets(
     table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = (), number: int = 0
 ) -> Iterator[tuple[Line, str | None]]:
-    """The order of each own fleet on a route, with what that fleet has been told so far.
+    """The order for each of one's own fleets on a route, with the order it had before.
 
-    A fleet that has been told just that is left out. Of pieces with a ``number`` it carries all.
-    Where a way names no route, the one that was drawn counts; a fleet that nobody pointed at gets
-    no order.
+    A fleet that already has just that order is left out. If pieces have a ``number``, it carries
+    all of them. If a way names no route, the one drawn counts; a fleet nobody pointed at gets no
+    order.
     """
     ends = touches(table.board, way)
     if len(ends) < 2 or all(node.step.choice is not Choice.VIA for node in way):
@@ -58,7 +58,7 @@ def _afloat(table: Table, power: PowerId, seas: tuple[ProvinceId, ...]) -> Itera
 
 
 def too_few(table: Table, line: Line, now: str | None) -> bool:
-    """Whether a fleet has been told to carry the pieces of this line, though not as many."""
+    """Whether a fleet has been ordered to carry the pieces of this line, but fewer of them."""
     power, text = line
     told, more = table.order(power, now or ""), table.order(power, text)
     if not isinstance(told, CovertConvoy) or not isinstance(more, CovertConvoy):
@@ -67,7 +67,7 @@ def too_few(table: Table, line: Line, now: str | None) -> bool:
 
 
 def _told(table: Table, power: PowerId, unit: Unit) -> str | None:
-    """What a seat has told a unit to do besides its watch, None where it has no order."""
+    """A unit's order other than its watch; None if it has none."""
     mine = (one for one in table.sheets[power] if one.unit == (unit.kind, unit.at))
     return next((one.text for one in mine if one.about & _OWN_ORDERS), None)
 

@@ -1,4 +1,4 @@
-"""Fills a way in: the line that is written with all that goes along with it, or what is open."""
+"""Fills a way in: the line to write and everything that goes with it, or what is open."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def filled(table: Table, way: Way, onward: Onward) -> Written | Open:
 
 
 def recorded(table: Table, line: Line, why: Message | None, meant: str) -> Written | Refused:
-    """A line against which something stands: refused, or doubtful where the table is lenient."""
+    """A line with something against it: refused, or doubtful if the table is lenient."""
     if why is None:
         return Written(lines=(line,))
     if not table.lenient:
@@ -43,7 +43,7 @@ def recorded(table: Table, line: Line, why: Message | None, meant: str) -> Writt
 
 
 def together(several: tuple[Written, ...]) -> Written:
-    """What several kinds of piece are told that were picked together."""
+    """The orders for several kinds of piece picked together."""
     return Written(
         lines=tuple(line for one in several for line in one.lines),
         linked=tuple(dict.fromkeys(line for one in several for line in one.linked)),
@@ -58,14 +58,14 @@ def served(table: Table, written: Written) -> Written:
 
 
 def _leads(before: Way | None, way: Way) -> bool:
-    """Whether a list that no piece is told, such as where agents return to, grows by this way."""
+    """Whether this way extends a list without a piece, such as where agents return to."""
     if way[0].step.choice is not Choice.VERB or before is None or len(before) >= len(way):
         return False
     return all(old.step == new.step for old, new in zip(before, way, strict=False))
 
 
 def _only(way: Way) -> Message | None:
-    """Says which coast was taken where nobody chose it."""
+    """Note which coast was taken, if nobody chose it."""
     last = way[-1].step
     if last.choice is Choice.COAST and len(way) > 1 and len(way[-2].children) == 1:
         return Message("walk.only_can_be_reached", label=last.label)
@@ -86,7 +86,7 @@ def _orphans(table: Table, written: Written) -> Iterator[Line]:
 
 
 def _left_by_covert(table: Table, written: Written) -> Iterator[Line]:
-    """The fleets that carried covert pieces which are now told otherwise, and nobody like them."""
+    """Fleets that carried covert pieces which now have other orders, and no others like them."""
     gone = Counter(written.gone)
     kept = Counter((draft.seat, draft.text) for told in table.sheets.values() for draft in told)
     for old in filter(None, map(table.draft, gone)):

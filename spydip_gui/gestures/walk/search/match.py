@@ -1,4 +1,4 @@
-"""Finds the orders of a tree that touches and loose choices lead to, without knowing any kind."""
+"""Finds the orders in a tree that touches and loose choices lead to, whatever their kind."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ _DEEPEST = 24
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Left:
-    """What is still to be used up on the way down; ``at`` is the touch used last."""
+    """What is still to be used up on the way down; ``at`` is the last touch used."""
 
     touches: tuple[Touch, ...]
     intents: frozenset[str]
@@ -35,7 +35,7 @@ class _Left:
 
 
 def followed(table: Table, seat: PowerId, plan: Plan) -> tuple[Way, ...]:
-    """The ways down a seat's tree that a plan finds, none where it means nothing there."""
+    """The ways down a seat's tree that a plan finds; empty if it means nothing there."""
     kept: dict[object, Way] = {}
     for tried in plan.tries:
         for way in _kept(ways(table, seat, tried.asked), tried):
@@ -56,10 +56,10 @@ def followed(table: Table, seat: PowerId, plan: Plan) -> tuple[Way, ...]:
 
 
 def _kept(found: tuple[Way, ...], tried: Try) -> tuple[Way, ...]:
-    """What counts of the ways; where a province alone was touched, its unit goes first.
+    """Which of the ways count; if just a province was touched, its unit goes first.
 
-    Not so where a covert piece is asked for: then none of its unit's count. Where the unit itself
-    was touched only its own do, but for deeds that a key asks for, which no unit could mean.
+    But if a covert piece is asked for, none of the unit's count. If the unit itself was touched,
+    only its own do, apart from actions by a key that no unit could mean.
     """
     whole = tuple(way for way in found if way[-1].order is not None)
     if tried.keep is Keep.WISHED:
@@ -88,7 +88,7 @@ def _of_unit(node: Node) -> bool:
 
 
 def _behind(table: Table, move: Way, asked: Asked) -> Iterator[Way]:
-    """The ways from a move to the deeds that are asked for, with the power that was named."""
+    """The ways from a move on to the actions asked for, with the power that was named."""
     deeds = (node for node in move[-1].children if node.step.choice is Choice.VERB)
     for deed in (node for node in deeds if asked.intents & table.intents[node.step.key]):
         if not asked.powers:
@@ -107,7 +107,7 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         via=asked.via or bool(asked.seas),
     )
     search = _Search(table.board, table.owners[power], table.intents, settled=asked.settled)
-    # What begins with a verb is about no piece: only a button of the tray leads there.
+    # What begins with a verb has no piece: only a button of the tray leads there.
     first = (n for n in table.tree[power] if n.step.choice is not Choice.VERB)
     return tuple(search.down(first, left, ()))
 
@@ -139,7 +139,7 @@ class _Search:
                 yield from self.down(node.children, rest, way)
 
     def _closed(self, way: Way, left: _Left) -> Iterator[Way]:
-        """The way itself if it ends in an order, else what follows from it without a choice."""
+        """The way itself if it ends in an order, otherwise the steps after it without a choice."""
         children = way[-1].children
         wanted = left.number or (1 if way[0].step.choice in _COUNTED else 0)
         counted = [n for n in children if _counts(n, wanted)]
@@ -157,12 +157,12 @@ class _Search:
             yield way
 
     def _barred(self, nodes: tuple[Node, ...], left: _Left) -> bool:
-        """Whether the token in hand is none of the kinds that could stand here."""
+        """Whether the token in hand is of none of the kinds that could stand here."""
         kinds = [n for n in nodes if n.step.choice is Choice.UNIT and _kind_alone(self.board, n)]
         return bool(kinds) and len(kinds) == len(nodes) and not any(_token(n, left) for n in kinds)
 
     def _narrowed(self, nodes: tuple[Node, ...], left: _Left) -> tuple[Node, ...]:
-        """Only the coast that was touched, where it is one of these."""
+        """Only the coast that was touched, if it is one of these."""
         wanted = left.at.coast if left.at else None
         exact = tuple(n for n in nodes if n.step.choice is Choice.COAST and n.step.key == wanted)
         return exact or nodes
@@ -181,7 +181,7 @@ class _Search:
         return False
 
     def _taken(self, node: Node, left: _Left) -> _Left | None:
-        """What is left behind a step, None if it leads away from what was asked for."""
+        """What is left after a step; None if it leads away from what was asked for."""
         step = node.step
         match step.choice:
             case Choice.VERB:
@@ -203,12 +203,12 @@ class _Search:
         return replace(left, intents=frozenset())
 
     def _power_taken(self, power: PowerId, left: _Left) -> _Left | None:
-        """A power that was named, that of the piece touched next, or the seat's own."""
+        """A named power, that of the piece touched next, or the seat's own."""
         if left.powers and left.powers[0] == power:
             return replace(left, powers=left.powers[1:])
         touch = left.touches[0] if left.touches else None
         if touch is not None and touch.power == power:
-            # A power's chip is used up by its name; a piece only tells whose it is.
+            # A power's chip is used up by its name; a piece only says whose it is.
             return replace(left, touches=left.touches[1:]) if touch.province is None else left
         return left if power in self.owners else None
 
@@ -236,18 +236,18 @@ def _counts(node: Node, wanted: int) -> bool:
 
 
 def _kind_alone(board: Board, node: Node) -> bool:
-    """Whether a step names a kind to build and no piece in a place."""
+    """Whether a step names a kind to build, not a piece in a place."""
     return board.locations.get(node.step.at) is None
 
 
 def _token(node: Node, left: _Left) -> bool:
-    """A token from a tray says which kind is built; a mere touch of the place leaves it open."""
+    """A token from a tray says which kind to build; merely touching the place leaves it open."""
     token = left.at.kind if left.at else None
     return token in (None, node.step.key)
 
 
 def _as_held(way: Way, left: _Left) -> bool:
-    """Whether what is built is of the kind in hand, also where a verb alone says which that is."""
+    """Whether the unit built is of the kind in hand, including where a verb alone says the kind."""
     order, held = way[-1].order, left.at.kind if left.at else None
     if order is None or way[0].step.choice is not Choice.PLACE:
         return True

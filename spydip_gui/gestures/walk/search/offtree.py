@@ -1,4 +1,4 @@
-"""Orders that nothing offers: about units that nobody sees, doubtful ones, and why not."""
+"""Orders that nothing offers: about units nobody sees, doubtful ones, and why not."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -20,10 +20,10 @@ _SAYABLE = frozenset({Intent.MOVES, Intent.HELPS, Intent.CARRIES})
 
 
 def beyond(table: Table, asked: Asked) -> Found | None:
-    """What becomes of an army's or fleet's gesture that leads to no order on offer; None of others.
+    """What an army's or fleet's gesture comes to if no order on offer fits; otherwise None.
 
-    An order about units that the writer cannot see is taken as it is, without a hint; one that the
-    map forbids is refused with its reason, or recorded all the same where the table is lenient.
+    An order about units the writer cannot see is taken as it is, without a hint; one that the map
+    forbids is refused with its reason, or recorded all the same if the table is lenient.
     """
     found = _own(table, asked.touches[0])
     if found is None:
@@ -51,7 +51,7 @@ def _leads_nowhere(table: Table, asked: Asked, intent: Intent) -> Refused:
 def over_unseen(table: Table, asked: Asked) -> Found | None:
     """An army's convoy over seas that were pinned although nobody sees a fleet there.
 
-    None of any other gesture, and of a route that nobody could sail.
+    None for any other gesture, and for an impossible route.
     """
     found = _own(table, asked.touches[0])
     if table.sees_all or found is None or len(asked.touches) != 2 or not asked.intents <= MOVES:
@@ -110,7 +110,7 @@ def _place(touch: Touch) -> Location | None:
 
 
 def _pieces(table: Table, touch: Touch) -> Iterator[str]:
-    """The unit that is known to stand there, else whatever could."""
+    """The unit known to stand there, otherwise whatever could."""
     if touch.province is None:
         return
     unit = table.units.get(touch.province)
@@ -138,10 +138,10 @@ def _judged(table: Table, power: PowerId, text: str) -> Written | Refused:
 
 
 def carried(table: Table, asked: Asked) -> Found | None:
-    """The order of a covert piece that is to act from a place that was pinned on its way.
+    """The order of a covert piece that is to act from a place pinned on its way.
 
-    ``SPY ENG AT BRE - PAR``: None where that is not what a drag looks like, or where the game has
-    no such orders.
+    ``SPY ENG AT BRE - PAR``; None if the drag does not look like that, or if the game has no such
+    orders.
     """
     if len(asked.touches) != 3 or asked.intents != MOVES:
         return None
@@ -157,7 +157,7 @@ def carried(table: Table, asked: Asked) -> Found | None:
 
 
 def _aboard(table: Table, piece: Touch) -> bool:
-    """Whether the piece stands where a fleet is that could take it along."""
+    """Whether the piece stands with a fleet that could take it along."""
     unit = table.units.get(piece.province)
     return unit is not None and unit.kind == FLEET
 

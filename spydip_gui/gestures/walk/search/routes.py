@@ -1,4 +1,4 @@
-"""Changes the route of a move by convoy that is on the table: other seas, more or fewer of them."""
+"""Changes the route of an existing move by convoy: other seas, more or fewer of them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from spydip_gui.viewmodel.routes import Routes, same
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sailing:
-    """A move by convoy on the table: whose line it is, who sails, where to, and over which seas."""
+    """A move by convoy on the table: whose line it is, who moves, where to, and over which seas."""
 
     seat: PowerId
     text: str
@@ -34,7 +34,7 @@ class Sailing:
 
 
 def sailings(table: Table) -> Iterator[Sailing]:
-    """Every move by convoy of the seats that write here."""
+    """Every move by convoy of the seats written for here."""
     for seat in table.seats:
         drafts = table.sheets[seat]
         routes = Routes((draft.order for draft in drafts), table.board)
@@ -47,7 +47,7 @@ def sailings(table: Table) -> Iterator[Sailing]:
 
 
 def sailing_of(table: Table, text: str) -> Sailing | None:
-    """The move by convoy with this text, None where there is none."""
+    """The move by convoy with this text, or None."""
     return next((one for one in sailings(table) if one.text == text), None)
 
 
@@ -58,9 +58,9 @@ def sailing_from(table: Table, touch: Touch) -> Sailing | None:
 
 
 def routed(table: Table, wanted: Routed) -> Found:
-    """What comes of a bead dragged elsewhere, or of a fleet that joins a route or leaves it.
+    """What comes of a bead dragged elsewhere, or of a fleet that joins or leaves a route.
 
-    Nothing where a bead is dropped back, or where no route could go over that fleet.
+    None if the bead is dropped back, or if no route could go over that fleet.
     """
     if wanted.to is None:
         return Found(readings=tuple(map(Reading, islice(_switched(table, wanted.at), 6))))
@@ -81,7 +81,7 @@ def _bead_moved(table: Table, bead: Touch, to: Touch) -> Written | Refused | Non
 
 
 def bead_stops(table: Table, bead: Touch, to: Touch) -> tuple[ProvinceId, ...]:
-    """The route as it is drawn while a bead is dragged."""
+    """The route as drawn while a bead is dragged."""
     sailing = sailing_of(table, bead.order)
     if sailing is None:
         return ()
@@ -92,9 +92,9 @@ def bead_stops(table: Table, bead: Touch, to: Touch) -> tuple[ProvinceId, ...]:
 
 
 def _switched(table: Table, touch: Touch) -> Iterator[Written]:
-    """The routes that a fleet may join, or else those that it may leave.
+    """The routes that a fleet may join, or failing that, those it may leave.
 
-    On a bead it leaves that route.
+    On a bead, it leaves that route.
     """
     sea = touch.province
     if sea is None or sea not in table.board.seas:
@@ -111,10 +111,10 @@ def _switched(table: Table, touch: Touch) -> Iterator[Written]:
 
 
 def rerouted(table: Table, sailing: Sailing, seas: Sequence[ProvinceId]) -> Written | Refused:
-    """The move over other seas, in whatever sequence can be sailed, with its fleets' orders.
+    """The move over other seas, in any working sequence, with its fleets' orders.
 
-    The fleets that it no longer needs are freed of their orders, those that it needs now get
-    theirs, all as one step.
+    The fleets it no longer needs lose their orders and those it needs now get theirs, all in one
+    step.
     """
     goes = f"{sailing.move.kind} {sailing.move.at} - {sailing.move.to}"
     sailed = sequence(table.board, sailing, seas)
@@ -139,7 +139,7 @@ def rerouted(table: Table, sailing: Sailing, seas: Sequence[ProvinceId]) -> Writ
 def sequence(
     board: Board, sailing: Sailing, seas: Sequence[ProvinceId]
 ) -> tuple[ProvinceId, ...] | None:
-    """The seas in a sequence that leads from shore to shore, as given if that can be sailed."""
+    """The seas in a sequence from shore to shore, as given if that one works."""
     ends = sailing.stops[0], sailing.stops[-1]
     wanted = tuple(dict.fromkeys(seas))
     if not wanted:
@@ -179,7 +179,7 @@ def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | 
 def _unseen(
     table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: str
 ) -> Written | Refused:
-    """A route over seas whose fleets nobody knows of is taken as it is from a power, not the GM."""
+    """For a power, but not the GM, a route over seas with unseen fleets is taken as it is."""
     text = f"{goes} VIA {', '.join(seas)}"
     why = Message("walk.seas_without_fleet") if table.sees_all else None
     route = tuple(table.board.whole(sea) for sea in seas)
@@ -192,7 +192,7 @@ def _unseen(
 
 
 def _freed(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Iterator[Line]:
-    """The lines that fall away: those of fleets that carry this move and lie on its way no more."""
+    """The lines to remove: fleets that convoy this move but are no longer on its route."""
     ends = sailing.move.at, sailing.move.to
     for draft in table.sheets[sailing.seat]:
         order = draft.order

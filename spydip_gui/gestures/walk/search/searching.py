@@ -1,4 +1,4 @@
-"""Looks for everything that a gesture could mean, and fills it in."""
+"""Searches for every possible meaning of a gesture, and fills it in."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -22,9 +22,9 @@ from spydip_gui.gestures.walk.ways import on_offer
 
 
 def searched(table: Table, wanted: tuple[Wanted, ...]) -> Found:
-    """Everything that is meant by one piece, or what all those can do that were picked together.
+    """Every meaning for one piece, or what all of the pieces picked together can do.
 
-    What cannot stays behind.
+    Pieces that cannot do it stay behind.
     """
     if not wanted:
         return Found(refused=Refused(Message("walk.nothing_was_touched")))
@@ -59,7 +59,7 @@ def _found(table: Table, wanted: Wanted) -> Found:
 
 
 def _unseen(table: Table, asked: Asked, found: Found) -> Found:
-    """What a gesture without a unit to point at may mean, with the unit that nobody sees there."""
+    """What a gesture may mean if there is no unit to point at, with the one nobody sees there."""
     vacant = frozenset().union(*(seen.vacant for seen in table.seats.values()))
     if table.sees_all or asked.touches[-1].province in vacant:
         return found
@@ -68,7 +68,7 @@ def _unseen(table: Table, asked: Asked, found: Found) -> Found:
 
 
 def _together(several: tuple[Found, ...]) -> Found | None:
-    """What those are told together who know what to do; None where nobody does."""
+    """The joint order for those that can act; None if none can."""
     alone = (one for one in several if len(one.readings) == 1 and not one.unsure)
     lines = [one.readings[0].then for one in alone]
     written = tuple(line for line in lines if isinstance(line, Written))
@@ -76,13 +76,13 @@ def _together(several: tuple[Found, ...]) -> Found | None:
 
 
 def _on_offer(table: Table, asked: Asked) -> Onward | None:
-    """The ways in the tree of the first seat that has something for it."""
+    """The ways in the tree of the first seat that has one for it."""
     for seat, plan in plans(table, asked):
         ways = tuple(way for way in followed(table, seat, plan) if _there(table, seat, way))
         if not ways:
             continue
         if asked.free and not plan.unsure and len(ways) == 1:
-            ways = on_offer(ways[0])  # no key has told which of the deeds there is meant
+            ways = on_offer(ways[0])  # no key has said which of the actions there is meant
         alike = len(ways) > len({way[0].step for way in ways}) == 1
         waits = alike and not asked.settled and not plan.unsure
         return Onward(
@@ -97,7 +97,7 @@ def _on_offer(table: Table, asked: Asked) -> Onward | None:
 
 
 def _there(table: Table, seat: PowerId, way: Way) -> bool:
-    """Whether an own covert piece that a fleet is to carry is where the way says."""
+    """Whether the covert piece that a fleet is to carry is where the way says."""
     if all(node.step.key != CovertConvoy.verb for node in way):
         return True
     own = {table.board.whole(stack.province) for owner, stack in table.stacks if owner == seat}
@@ -109,7 +109,7 @@ def _there(table: Table, seat: PowerId, way: Way) -> bool:
 
 
 def _filled(table: Table, onward: Onward) -> Found:
-    """Each of these ways filled in; behind a single one that is open, its next steps too."""
+    """Each of these ways filled in; after a single open one, its next steps too."""
     readings = tuple(_reading(table, onward, way) for way in onward.ways)
     if onward.forked:
         return Found(next=readings)

@@ -1,4 +1,4 @@
-"""What to look for in a seat's tree: a gesture may be about others, by land or sea, into a tray."""
+"""What to look for in a seat's tree: moves by land or sea, help for others, or a tray's action."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,8 +18,8 @@ _ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
 class Keep(Enum):
     """Which ways of a try count: any, or only those that lead to an order, perhaps by land.
 
-    Of a list of wishes only a single whole one counts, ``WISHED``; those that are ``CLOSED`` may be
-    open where nothing else was found.
+    For a list of wishes only a single whole one counts, ``WISHED``; ``CLOSED`` ones may be open if
+    nothing else was found.
     """
 
     ANY = auto()
@@ -31,7 +31,7 @@ class Keep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One thing that is looked for, and what of it counts."""
+    """One thing to look for, and what counts as finding it."""
 
     asked: Asked
     keep: Keep = Keep.ANY
@@ -39,10 +39,10 @@ class Try:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What is tried for a gesture: all of it, or until something is found.
+    """What to try for a gesture: everything, or until something is found.
 
-    ``deed`` is what a piece is to do behind the moves that are found. With ``unnamed`` no order
-    counts that spares powers, since a chip names its own. With ``unsure`` nobody was pointed at.
+    ``deed`` is what a piece is to do after the moves that are found. With ``unnamed``, no order
+    that spares powers counts, since a chip names its own. With ``unsure``, nobody was pointed at.
     """
 
     tries: tuple[Try, ...]
@@ -53,9 +53,9 @@ class Plan:
 
 
 def plans(table: Table, asked: Asked) -> Iterator[tuple[PowerId, Plan]]:
-    """What is looked for seat by seat, until something is found.
+    """What to look for, seat by seat, until something is found.
 
-    Whoever is helped or carried without anybody having pointed there is looked for last.
+    Helping or carrying a unit that nobody pointed at is tried last.
     """
     for seat in _seats(table, asked.touches[0]):
         yield seat, _reached(table, seat, asked)
@@ -66,7 +66,7 @@ def plans(table: Table, asked: Asked) -> Iterator[tuple[PowerId, Plan]]:
 
 
 def _seats(table: Table, first: Touch) -> tuple[PowerId, ...]:
-    """Those who may have meant it: the power whose piece was touched, else every seat."""
+    """Who may have meant it: the power whose piece was touched, otherwise every seat."""
     named = table.seat_of.get(first.power)
     if named is not None:
         return (named,)
@@ -108,8 +108,8 @@ def _moving(table: Table, seat: PowerId, asked: Asked) -> tuple[Try, ...]:
 def _wished(table: Table, seat: PowerId, piece: Touch, to: Touch, rank: int = 0) -> tuple[Try, ...]:
     """The piece's list of wishes with one more, at a rank from 1 or at the end.
 
-    None where it has no list yet, or where its orders are no lists. A place that was wished already
-    changes its rank.
+    None if it has no list yet, or if its orders are not lists. A place already on the list changes
+    its rank.
     """
     before = next((one.moved for one in table.sheets[seat] if _listed(one, piece)), ())
     if table.seats[seat].phase is PhaseKind.MOVEMENT or not before:
@@ -133,7 +133,7 @@ def _one_place(place: Touch, other: Touch) -> bool:
 
 
 def _about_others(table: Table, asked: Asked) -> Iterator[Asked]:
-    """Helping and carrying: onto an arrow, a unit with or without one, or a bare destination."""
+    """Support and convoy: onto an arrow, a unit with or without one, or a bare destination."""
     first, *others = asked.touches
     if len(others) != 1 or not asked.settled:
         yield asked

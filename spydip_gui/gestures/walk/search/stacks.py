@@ -1,4 +1,4 @@
-"""How many of a stack do what: lines for several pieces, and the lines that give way to them."""
+"""How many of a stack do what: lines for several pieces, and the lines that make way."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -15,9 +15,9 @@ from spydip_gui.gestures.walk.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """The lines that are written for some pieces of a stack, and those that fall away.
+    """The lines for some pieces of a stack, and those that are removed.
 
-    ``number`` is how many do the same now, 0 where pieces are not ordered by number.
+    ``number`` is how many do the same now, 0 if pieces are not ordered by number.
     """
 
     lines: tuple[Line, ...]
@@ -26,14 +26,14 @@ class Fitted:
 
     @property
     def said(self) -> Message | None:
-        """What falls away, in words."""
+        """What is removed, in words."""
         left = list(dict.fromkeys(text for _, text in self.gone))
         return Message("walk.instead_of", left=Listed(tuple(left), "comma")) if left else None
 
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What some pieces of the same stack have been told."""
+    """The current order of some pieces of the same stack."""
 
     text: str
     order: Order
@@ -41,9 +41,9 @@ class _Told:
 
 
 def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
-    """An order for so many pieces of a stack; those told first give way where all have orders.
+    """An order for this many pieces of a stack; the oldest orders make way if all have one.
 
-    Pieces that are ordered by number share a line where they do the same.
+    Pieces that are ordered by number share a line if they do the same.
     """
     piece = _acting(table, order.bare)
     total = _total(table, seat, order, piece) if piece else 0
@@ -68,7 +68,7 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
 
 
 def _room(told: list[_Told], over: int) -> tuple[list[_Told], list[_Told]]:
-    """The orders that make room for so many pieces, and what is kept of the last of them."""
+    """The orders that make way for this many pieces, and what is left of the last of them."""
     gone: list[_Told] = []
     for one in told:
         if over <= 0:
@@ -105,7 +105,7 @@ def _slot(piece: PieceOrder) -> tuple[Kind, ProvinceId, object]:
 
 
 def _acting(table: Table, order: Order) -> PieceOrder | None:
-    """What the piece does in an order that keeps a covert piece busy, the first of its branches."""
+    """The piece's action in an order that keeps it busy, taken from the first branch."""
     first = order.parts[0]
     if isinstance(first, PieceOrder) and first.kind not in STANDARD_KINDS:
         return first if Intent.MOVES in table.about[type(first)] else None

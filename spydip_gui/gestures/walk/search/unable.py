@@ -16,7 +16,7 @@ from spydip_gui.gestures.walk.touch import Asked, Touch
 
 
 def unable(table: Table, asked: Asked) -> Found:
-    """The reason why it leads to no order, or what is recorded of it all the same."""
+    """Why it leads to no order, or what is recorded of it all the same."""
     first, *others = asked.touches
     to = next((one for one in reversed(others) if one.province), None)
     raising = any(seen.phase is PhaseKind.ADJUSTMENTS for seen in table.seats.values())
@@ -34,7 +34,7 @@ def unable(table: Table, asked: Asked) -> Found:
 
 
 def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Found:
-    """A covert piece that cannot go there; one that fleets which nobody sees might carry may."""
+    """A covert piece that cannot go there; it may if unseen fleets might carry it."""
     who = _who(table, piece)
     if to is None:
         return _no(Message("walk.cannot_be_told", who=who))
@@ -53,7 +53,7 @@ def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Foun
 
 
 def _site(table: Table, token: Touch, province: ProvinceId) -> Found:
-    """A place where that cannot be built: never for its kind, or not now."""
+    """A place where it cannot be built: never for its kind, or not now."""
     now = Message("walk.no_build_here", place=_name(table, province))
     if token.kind is None:
         return _no(now)
@@ -75,7 +75,7 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Found:
 
 
 def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Found:
-    """Refused, or recorded with its doubt where the table is lenient."""
+    """Refused, or recorded with its doubt if the table is lenient."""
     known = table.written(seat, text)
     return Found.only(recorded(table, (seat, known), why, text)) if known else _no(why, text)
 
@@ -90,7 +90,7 @@ def _seat(table: Table, piece: Touch) -> PowerId | None:
 
 
 def _fallen(table: Table, piece: Touch) -> tuple[PowerId, Unit] | None:
-    """The own unit that must leave the province touched, with its seat."""
+    """One's own unit that must leave the province touched, with its seat."""
     for seat, seen in table.seats.items():
         for unit in seen.retreating:
             if unit.province == piece.province:
