@@ -1,1 +1,1 @@
-"""Windows that ask something: a new game, a PIN, a position."""
+"""Dialogs and the start page: a new game, a PIN, a position, settings, help."""

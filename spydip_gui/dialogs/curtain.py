@@ -16,16 +16,16 @@ _ROUNDS = 50_000
 
 
 class Curtain(QWidget):
-    """An opaque sheet over the whole window; ``opened`` names whose view may be shown."""
+    """An opaque sheet over the whole window; ``opened`` carries whose view may be shown."""
 
     opened = Signal(str)
 
     def __init__(
         self, window: QWidget, settings: Settings, game: str, seats: Mapping[str, str]
     ) -> None:
-        """Hang over a window, closed to nobody yet; PINs are kept by game and seat.
+        """Hang over a window, open so far; PINs are kept by game and seat.
 
-        ``seats`` are all who may come, with their names.
+        ``seats`` are all possible viewers, with their names.
         """
         super().__init__(window)
         self._settings = settings
@@ -60,7 +60,7 @@ class Curtain(QWidget):
         self.hide()
 
     def close_for(self, seat: str) -> None:
-        """Cover everything until the one of this seat opens."""
+        """Cover everything until this seat's player opens it."""
         self._seat = seat
         self.who.setCurrentIndex(self.who.findData(seat))
         whole = self.tr("{name}, it is your turn at the screen.")
@@ -87,7 +87,7 @@ class Curtain(QWidget):
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802  # Qt's name
-        """Nor does a click: the window's own menu stays away."""
+        """No click either: the window's own context menu stays closed."""
         event.accept()
 
     def _open(self) -> None:

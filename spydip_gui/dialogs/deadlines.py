@@ -1,4 +1,4 @@
-"""When orders are due: the first deadline, the days between, and what follows from them."""
+"""When orders are due: the first deadline, the days between, and the dates that follow."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -27,12 +27,12 @@ _MOMENT = "ddd d MMM yyyy  HH:mm"
 
 
 class DeadlinesPage(QWidget):
-    """Lays out the deadlines of the first two years, or none: then they come when the GM says."""
+    """Lays out the deadlines of the first two years, or none: then the GM calls them."""
 
     changed = Signal()
 
     def __init__(self) -> None:
-        """Propose one deadline a week, the first in a week's time."""
+        """Propose a deadline a week, the first in a week's time."""
         super().__init__()
         self.setLocale(QLocale(language()))
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
@@ -50,17 +50,17 @@ class DeadlinesPage(QWidget):
         self._build()
 
     def offer(self, rules: Ruleset) -> None:
-        """Lay out the deadlines of a game by these rules."""
+        """Lay out the deadlines of a game played by these rules."""
         self._rules = rules
         self._show()
 
     @property
     def grace_time(self) -> timedelta:
-        """For how long after a deadline orders are still taken."""
+        """How long after a deadline orders are still accepted."""
         return timedelta(hours=self.grace.value())
 
     def deadlines(self) -> Mapping[str, datetime]:
-        """The moment of each deadline by its phase; none where none are fixed."""
+        """Each deadline's date and time by its phase; empty if there are no fixed ones."""
         if self._rules is None or not self.wanted.isChecked():
             return {}
         begins = rulesets.first_phase(self._rules)
@@ -102,18 +102,18 @@ class DeadlinesPage(QWidget):
 
 
 class MomentField(QDateTimeEdit):
-    """A field for a moment, with its weekday, in the language of the desk."""
+    """A date and time field, with the weekday, in the language of the desk."""
 
     def __init__(self) -> None:
-        """Begin at no moment in particular."""
+        """Start with no particular time."""
         super().__init__(displayFormat=_MOMENT, calendarPopup=True)
         self.setLocale(QLocale(language()))
 
     @property
     def moment(self) -> datetime:
-        """The moment, in the time of the place."""
+        """The date and time, in the local time zone."""
         return datetime.fromtimestamp(self.dateTime().toSecsSinceEpoch()).astimezone()
 
     def show_moment(self, moment: datetime) -> None:
-        """Show another moment."""
+        """Show another date and time."""
         self.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))

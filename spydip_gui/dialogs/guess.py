@@ -1,4 +1,4 @@
-"""Asks what the viewer guesses about a province, and how sure that is."""
+"""Asks for the viewer's guess about a province, and how certain it is."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -19,7 +19,7 @@ from spydip_gui.theme.parts import fill, form
 
 
 def sure_name(sure: Sure) -> str:
-    """How sure a guess is, in a word."""
+    """How certain a guess is, in a word."""
     match sure:
         case Sure.MAYBE:
             return translate("GuessDialog", "maybe")
@@ -30,10 +30,10 @@ def sure_name(sure: Sure) -> str:
 
 
 class GuessDialog(QDialog):
-    """Pins a guess to a province, changes the one that is there, or takes it away."""
+    """Pins a guess to a province, or changes or removes the one there."""
 
     def __init__(self, over: QWidget, document: Document, place: str = "") -> None:
-        """Ask about a province, or about one that is chosen here."""
+        """Ask about this province, or one chosen in the dialog."""
         super().__init__(over)
         self.setWindowTitle(self.tr("Guess"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -94,4 +94,4 @@ class GuessDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.gone.clicked.connect(self._take_away)
         fill(QVBoxLayout(self), form(*rows), buttons)
-        pin.setDefault(True)  # a button of no dialog yet can be none
+        pin.setDefault(True)  # a button outside a dialog cannot be its default

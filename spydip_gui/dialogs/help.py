@@ -1,4 +1,4 @@
-"""The window of the help: pages, a search over all of them, and links from page to page."""
+"""The help window: pages, a search over all of them, and links between them."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
@@ -56,7 +56,7 @@ class HelpWindow(QDialog):
         self.resize(QSize(900, 640))
 
     def turn_to(self, topic: str) -> None:
-        """Show a page, at the part of a panel where one is named behind ``#``."""
+        """Show a page, at a panel's section if one is named after ``#``."""
         name, _, part = topic.partition("#")
         if name not in self._pages:
             return
@@ -90,7 +90,7 @@ class HelpWindow(QDialog):
         self.turn_to(here)
 
     def _sift(self, wanted: str) -> None:
-        """List the pages that have all the words, with the words around the first of them."""
+        """List the pages with all the words, with the text around the first match."""
         words = wanted.casefold().split()
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -137,7 +137,7 @@ class HelpWindow(QDialog):
 
 
 def show_help(widget: QWidget, topic: str = "") -> HelpWindow:
-    """Open the help at a topic, or at that of a widget, in front of the window it is in."""
+    """Open the help at a topic, or at a widget's, in front of the window it is in."""
     window = widget.window()
     shown = window.findChild(HelpWindow)
     if shown is None:
@@ -149,7 +149,7 @@ def show_help(widget: QWidget, topic: str = "") -> HelpWindow:
 
 
 def topic_of(widget: QWidget | None) -> str:
-    """The page of a widget: its own, or that of what it is in."""
+    """A widget's page: its own, or that of an enclosing widget."""
     while widget is not None:
         topic = widget.property(TOPIC)
         if topic:
@@ -159,10 +159,10 @@ def topic_of(widget: QWidget | None) -> str:
 
 
 class HelpKey(QShortcut):
-    """F1 of a window, which it does not hold for good as a closure would."""
+    """F1 of a window, without keeping it alive as a closure would."""
 
     def __init__(self, window: QWidget) -> None:
-        """Show the topic of a window."""
+        """Show a window's topic."""
         super().__init__(QKeySequence("F1"), window)
         self.activated.connect(self.show)
 
@@ -182,7 +182,7 @@ def helped(window: QWidget, topic: str) -> HelpKey:
 def answers(
     dialog: QDialog, topic: str, which: QDialogButtonBox.StandardButton
 ) -> QDialogButtonBox:
-    """The buttons that end a dialog, and one for its help, which F1 opens as well."""
+    """A dialog's closing buttons, and one for its help, which F1 opens as well."""
     buttons = QDialogButtonBox(which)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
@@ -210,7 +210,7 @@ def _around(text: str, word: str) -> str:
 
 
 def _dress(document: QTextDocument, line: str) -> None:
-    """Give tables thin lines and room."""
+    """Give tables thin lines and some space."""
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             form = frame.format()

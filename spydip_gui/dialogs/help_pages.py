@@ -1,4 +1,4 @@
-"""The pages of the help in the language of the desk, with the keys that hold now filled in."""
+"""The help pages in the language of the desk, with the current keys filled in."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -63,7 +63,7 @@ _CODE = re.compile(r"(^```.*?^```$|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
 
 
 class HelpError(ValueError):
-    """A page of the help names something that there is not."""
+    """A help page names something that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,20 +76,20 @@ class Page:
 
 
 def language() -> str:
-    """The language that the desk speaks."""
+    """The language of the desk."""
     spoken = reader().language
     return spoken if spoken in KNOWN else "en"
 
 
 def panel_title(name: str) -> str:
-    """What a panel is called."""
+    """A panel's title."""
     return translate("DeskWindow", PANELS[name])
 
 
 def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
-    """All pages in a language, or in that of the desk; raises HelpError where one is faulty.
+    """All pages in a language, by default the desk's; raises HelpError if one is faulty.
 
-    Behind ours stand those that variants from outside bring along.
+    Our own come first, then those of variants from outside.
     """
     spoken = spoken or language()
     folder = files("resources") / "help" / spoken
@@ -111,7 +111,7 @@ def filled(
     """A text with its gaps filled: ``{do:undo}``, ``{key:undo}``, ``{verb:S}``, ``{panel:orders}``.
 
     ``{actions}`` and ``{verbs}`` become the tables of all keys. Code stays as it is. A gap that
-    nothing fills raises HelpError, or stays as it is where nobody is ``strict``.
+    nothing fills raises HelpError, or stays as it is unless ``strict``.
     """
 
     def fill(gap: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""The window that lists all lessons and puzzles, with those done marked."""
+"""The window listing all lessons and puzzles, with ticks for those done."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -24,10 +24,10 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class LessonsDialog(QDialog):
-    """Offers lessons by the game they teach, and puzzles; ``chosen`` is the id of one."""
+    """Offers lessons by the game they teach, and puzzles; ``chosen`` is the id of the one taken."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        """Open at the next one to do."""
+        """Start at the next one to do."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons and puzzles"))
         self.chosen = ""

@@ -1,4 +1,4 @@
-"""Asks for the name of a side line, and says why one cannot be taken."""
+"""Asks for the name of a side line, and says why a name cannot be used."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ LONGEST = 40
 
 
 class NameDialog(QDialog):
-    """``name`` is what was typed, without the spaces around it."""
+    """``name`` is the text typed, without spaces around it."""
 
     def __init__(self, title: str, taken: Collection[str], parent: QWidget | None = None) -> None:
         """Ask for a name that is not among those ``taken``."""
@@ -32,7 +32,7 @@ class NameDialog(QDialog):
 
     @property
     def name(self) -> str:
-        """The name as it was typed."""
+        """The name as typed."""
         return self.line.text().strip()
 
     def _weigh(self) -> None:

@@ -1,4 +1,4 @@
-"""The window that begins a new game: variant or mix, board, options, players and deadlines."""
+"""The New Game window: variant or mix, board, options, players and deadlines."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,7 +30,7 @@ from spydip_gui.theme.parts import abreast, called, caption, fill, named, push
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """The game that somebody wants to begin; ``board`` is the folder of a board of one's own."""
+    """The game the user wants to begin; ``board`` is the folder of the user's own board."""
 
     title: str
     rules: Ruleset
@@ -39,10 +39,10 @@ class Wanted:
 
 
 class NewGameDialog(QDialog):
-    """Asks for everything that a game is played by."""
+    """Asks for everything a game needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Offer every variant and every mix that comes along, with its own options."""
+        """Offer every variant and every built-in mix, with its own options."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self.title = QLineEdit()
@@ -60,7 +60,7 @@ class NewGameDialog(QDialog):
         self.resize(1080, 700)
 
     def wanted(self) -> Wanted:
-        """The game as it was put together; raises ValueError where something does not fit."""
+        """The game as filled in; raises ValueError if something does not fit."""
         rules = self._rules()
         rulesets.first_phase(rules)
         self.deadlines.offer(rules)
@@ -80,7 +80,7 @@ class NewGameDialog(QDialog):
         self.variant.setCurrentIndex([v.id for v in self._records].index(variant))
 
     def take_mix(self, path: Path) -> None:
-        """Offer the mix of a file and choose it; what does not fit is said."""
+        """Offer the mix in a file and choose it; say what does not fit."""
         try:
             record = rulesets.variant(str(path))
         except ValueError as error:
@@ -93,7 +93,7 @@ class NewGameDialog(QDialog):
         self.variant.setCurrentIndex(self.variant.count() - 1)
 
     def take_board(self, path: Path) -> None:
-        """Offer the board in a folder of one's own and choose it."""
+        """Offer the board in one of the user's folders and choose it."""
         try:
             board = load(path)
         except ValueError as error:
@@ -103,7 +103,7 @@ class NewGameDialog(QDialog):
         self.board.setCurrentIndex(self.board.count() - 1)
 
     def accept(self) -> None:
-        """Close only if the game can be begun; else say what is wrong."""
+        """Close only if the game can begin; otherwise say what is wrong."""
         try:
             self.wanted()
         except ValueError as error:
@@ -160,7 +160,7 @@ class NewGameDialog(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Show the seats and deadlines of the board and variant that are chosen."""
+        """Show the seats and deadlines of the chosen board and variant."""
         self.fault.hide()
         try:
             rules = self._rules()

@@ -1,4 +1,4 @@
-"""The options of a variant, under headings and with a search; what differs from usual is marked."""
+"""The options of a variant, under headings and with a search; those changed stand out."""
 
 import re
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ class _Row:
 
     @property
     def written(self) -> str:
-        """How a mix or a command writes what is chosen."""
+        """The choices as written in a mix or on the command line."""
         return f"{self.option.key} = {self.value}"
 
     @property
@@ -66,10 +66,10 @@ class _Row:
 
 
 class OptionList(QWidget):
-    """A row an option: its name, its values, and what it decides by which clause."""
+    """One row per option: its name, its values, and what it decides by which clause."""
 
     def __init__(self) -> None:
-        """Begin without any options."""
+        """Start without options."""
         super().__init__()
         self.rows: list[_Row] = []
         self._headings: dict[str, QLabel] = {}
@@ -86,7 +86,7 @@ class OptionList(QWidget):
         fill(QVBoxLayout(self), top, self.none, (self._area, 1))
 
     def offer(self, record: Variant) -> None:
-        """Show the options of a variant, each as it is usual there."""
+        """Show the options of a variant, each at its default."""
         self.rows = []
         self._headings = {}
         page = QWidget()
@@ -105,11 +105,11 @@ class OptionList(QWidget):
         self._sift()
 
     def values(self) -> Mapping[str, str]:
-        """The value of each option as it stands."""
+        """The current value of each option."""
         return {row.option.key: row.value for row in self.rows}
 
     def check(self) -> None:
-        """Raise ValueError with what is wrong if an option has a value that it does not take."""
+        """Raise ValueError if an option has a value it does not take."""
         for row in self.rows:
             option = row.option
             if option.accepts(row.value):
@@ -132,7 +132,7 @@ class OptionList(QWidget):
             row.box.setEditText(value)
 
     def all_usual(self) -> None:
-        """Set every option back to what is usual."""
+        """Reset every option to its default."""
         for row in self.rows:
             self.choose(row.option.key, row.usual)
 
@@ -160,11 +160,11 @@ class OptionList(QWidget):
             example = self.tr("for instance {value}").format(value=option.example)
             box.setToolTip(unmarked(example))
         box.setCurrentIndex(box.findData(usual))
-        box.setMinimumWidth(box.minimumSizeHint().width())  # it is not to cut its text
+        box.setMinimumWidth(box.minimumSizeHint().width())  # do not cut its text
         return box
 
     def _mark(self, row: _Row) -> None:
-        """Show that an option is not as usual, by more than its weight."""
+        """Mark an option that is not at its default, by more than bold type."""
         font = row.name.font()
         font.setBold(row.differs)
         row.name.setFont(font)

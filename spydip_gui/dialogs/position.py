@@ -1,4 +1,4 @@
-"""The position editor: click and drag on a map, or write in the text beside it."""
+"""The position editor: click and drag on a map, or edit the text beside it."""
 
 from itertools import takewhile
 
@@ -51,9 +51,9 @@ _MOST = 4
 
 
 class PositionDialog(QDialog):
-    """Map and text are always the same; ``position`` is what they make, and may be accepted.
+    """Map and text always agree; ``position`` is what they describe, and can be accepted.
 
-    The text is the one thing that is edited, so that its own undo takes back clicks as well.
+    Only the text is ever edited, so that its own undo takes back clicks as well.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class PositionDialog(QDialog):
         palette: Palette,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin with a position."""
+        """Start with a position."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit the position"))
         self.position = position
@@ -88,12 +88,12 @@ class PositionDialog(QDialog):
 
     @property
     def tool(self) -> str:
-        """What a click does: a kind of piece, ``centre`` or ``remove``."""
+        """What a click does: place a kind of piece, ``centre`` or ``remove``."""
         chosen = self.tools.checkedButton()
         return str(chosen.property("tool")) if chosen is not None else REMOVE
 
     def accept(self) -> None:
-        """Close if the position can stand and there is a reason; else say what is missing."""
+        """Close if the position is possible and a reason given; otherwise say what is missing."""
         if self._faults:
             self.fault.setText(self.tr("This is not a valid position yet; see the list."))
         elif not self.reason.text().strip():
@@ -129,7 +129,7 @@ class PositionDialog(QDialog):
         return row
 
     def _tool_names(self) -> dict[str, str]:
-        """Each tool with its name, in which a letter is marked that no other has."""
+        """Each tool's name, with a mnemonic that no other has."""
         names = {CENTRE: self.tr("Cen&tre"), REMOVE: self.tr("&Remove")}
         others = (self.tr("&Power"), self.tr("&Undo"), self.tr("Re&do"), self.tr("Reas&on"))
         taken = {name[name.index("&") + 1].lower() for name in (*names.values(), *others)}
@@ -180,7 +180,7 @@ class PositionDialog(QDialog):
         return texts.read(self.text.toPlainText())
 
     def _write(self, draft: texts.Draft) -> None:
-        """Replace what is different, as one step of the text's own undo."""
+        """Replace only what differs, as one step of the text's own undo."""
         before, after = self.text.toPlainText(), texts.write(draft, self._names)
         start = _same_letters(before, after)
         end = _same_letters(before[start:][::-1], after[start:][::-1])
@@ -191,7 +191,7 @@ class PositionDialog(QDialog):
         cursor.removeSelectedText()
         cursor.insertText(after[start : len(after) - end])
         cursor.endEditBlock()
-        cursor.setPosition(start)  # behind it, what is typed next would be one step with it
+        cursor.setPosition(start)  # or what is typed next would join this undo step
         self.text.setTextCursor(cursor)
 
     def _read(self) -> None:
@@ -210,5 +210,5 @@ class PositionDialog(QDialog):
 
 
 def _same_letters(one: str, other: str) -> int:
-    """How many letters two texts have in common from their beginning."""
+    """How many letters two texts share at their start."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -1,4 +1,4 @@
-"""The mouse over the map of the position editor: clicks and drags, by province."""
+"""The mouse over the position editor's map: clicks and drags, by province."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -13,7 +13,7 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 class PositionHand(QObject):
-    """Says which places were clicked or dragged between; what is no piece is left to be panned."""
+    """Reports clicks and drags between places; a drag off any piece pans the map."""
 
     clicked = Signal(str)
     dragged = Signal(object, str)
@@ -83,14 +83,14 @@ class PositionHand(QObject):
         return self._grips(hit)
 
     def _grips(self, hit: Hit) -> bool:
-        """Whether a press here takes a piece, so that the map stays where it is."""
+        """Whether a press here takes hold of a piece, so that the map does not pan."""
         view = self._pane.board.view
         units = any(piece.at[:3] == hit.province for piece in view.pieces)
         return units or any(rail.province == hit.province for rail in view.rails)
 
 
 def _grip(hit: Hit) -> Grip:
-    """The piece that a hit is on: where it is, whose, and of which kind."""
+    """The piece under a hit: where it is, whose, and of which kind."""
     piece = hit.piece
     kind = piece.kind.upper() if piece is not None else ""
     return Grip(str(hit.province), str((piece and piece.power) or ""), kind)

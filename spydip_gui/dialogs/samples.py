@@ -1,4 +1,4 @@
-"""The window that offers the sample games, a card each."""
+"""The window that offers the sample games, one card each."""
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidgetItem, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ from spydip_gui.theme.window_colours import palette_for, worn
 
 
 class SamplesDialog(QDialog):
-    """Offers a card for every sample; ``chosen`` is the name of the one that was taken."""
+    """Offers a card for every sample; ``chosen`` is the name of the one picked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Offer all samples, the standard game first."""
@@ -30,12 +30,12 @@ class SamplesDialog(QDialog):
         self.cards.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw the pictures once the cards are there."""
+        """Draw the pictures once the cards are on screen."""
         super().showEvent(event)
         self._later.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw nothing that nobody sees."""
+        """Stop drawing what nobody sees."""
         super().hideEvent(event)
         self._later.rest()
 

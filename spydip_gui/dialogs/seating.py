@@ -1,4 +1,4 @@
-"""Who plays which power: at this screen, by mail or nobody, with name and addresses."""
+"""Who plays which power: at this screen, by mail or nobody, with names and addresses."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class _Row:
 
 
 def levels() -> dict[str, str]:
-    """Computer opponents by how well they play, in words."""
+    """The levels of computer opponents, in words."""
     texts = (
         translate("Seating", "the computer, a novice"),
         translate("Seating", "the computer, sound"),
@@ -46,16 +46,16 @@ def levels() -> dict[str, str]:
 
 
 def by_mail(role: QComboBox, address: str, here: str, mail: str) -> None:
-    """Whoever has an address plays by mail, unless something else than ``here`` was chosen."""
+    """Whoever has an address plays by mail, unless anything but ``here`` was chosen."""
     if "@" in address and role.currentData() == here:
         role.setCurrentIndex(role.findData(mail))
 
 
 class SeatingPage(QWidget):
-    """A row a seat; an address is an e-mail address, several are parted by commas."""
+    """A row per seat, with its e-mail addresses, separated by commas."""
 
     def __init__(self) -> None:
-        """Begin without seats."""
+        """Start without seats."""
         super().__init__()
         self.rows: list[_Row] = []
         self._area = QScrollArea(widgetResizable=True)
@@ -67,7 +67,7 @@ class SeatingPage(QWidget):
         fill(QVBoxLayout(self), caption(told, wordWrap=True), (self._area, 1))
 
     def offer(self, board: Board, seats: Sequence[PowerId]) -> None:
-        """Show a row for each seat; what was typed for a seat of before stays."""
+        """Show a row per seat; what was typed for a seat stays if the seat does."""
         before = {row.power: self._seat(row) for row in self.rows}
         page = QWidget()
         grid = QGridLayout(page)
@@ -96,7 +96,7 @@ class SeatingPage(QWidget):
         self._area.setWidget(page)
 
     def seats(self) -> Mapping[PowerId, Holder]:
-        """Who plays each seat; raises ValueError where an address is none."""
+        """Who plays each seat; raises ValueError for a bad address."""
         for row in self.rows:
             for field in (row.address, row.standby):
                 for part in _parted(field.text()):
@@ -132,7 +132,7 @@ class SeatingPage(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Where nobody plays there is nobody to write to."""
+        """Ask for no address if nobody plays."""
         for row in self.rows:
             for part in (row.name, row.address, row.standby):
                 part.setEnabled(row.role.currentData() != "nobody")

@@ -1,4 +1,4 @@
-"""The window of settings, made from their table, with the folders whose variants may be played."""
+"""The settings window, built from their table, with the folders whose variants are allowed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,10 +31,10 @@ _FOLDER = Qt.ItemDataRole.UserRole
 
 
 class AllowedFolders(QGroupBox):
-    """Shows each folder with the variants in it; a folder is allowed once, or forgotten."""
+    """Lists the folders with their variants; a folder is allowed once, or removed."""
 
     def __init__(self) -> None:
-        """Show the folders as they are."""
+        """Show the current folders."""
         super().__init__(say(Message("guests.folders")))
         self.list = named(QListWidget(), say(Message("guests.folders")))
         self.allow = push(say(Message("guests.allow")), self._ask)
@@ -45,7 +45,7 @@ class AllowedFolders(QGroupBox):
         self._fill()
 
     def take(self, folder: Path) -> None:
-        """Allow a folder from now on; what is wrong is said."""
+        """Allow a folder from now on, or say what is wrong with it."""
         self._try(lambda: permits.allow(folder))
 
     def _fill(self) -> None:
@@ -92,10 +92,10 @@ def _described(folder: Path) -> Value:
 
 
 class SettingsDialog(QDialog):
-    """A row a setting; every choice takes effect at once."""
+    """A row per setting; every choice takes effect at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show the settings as they are."""
+        """Show the current settings."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.boxes: dict[str, QComboBox] = {}

@@ -1,4 +1,4 @@
-"""The editor of keys: every action and every letter at the map can be given another one."""
+"""The shortcut editor: every command and every key at the map can be changed."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -22,10 +22,10 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsDialog(QDialog):
-    """Lists what has a key; a key that is chosen holds at once, and is kept."""
+    """Lists everything with a key; a new key takes effect at once, and is saved."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
-        """Show the keys as they are."""
+        """Show the current keys."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self._shortcuts = shortcuts
@@ -44,7 +44,7 @@ class ShortcutsDialog(QDialog):
         self.resize(640, 600)
 
     def choose(self, name: str) -> None:
-        """Go to an action or a verb."""
+        """Select a command or a verb."""
         self.tree.setCurrentItem(self._items[name])
 
     def _build(self) -> None:
@@ -102,7 +102,7 @@ class ShortcutsDialog(QDialog):
         self._judge()
 
     def _judge(self) -> None:
-        """Say what stands against the key that was pressed."""
+        """Say what is wrong with the key pressed, if anything."""
         one = self._chosen
         keys = self._typed()
         self.give.setEnabled(False)

@@ -1,4 +1,4 @@
-"""The start page: play at once, begin a game, go on with one, or look at a sample."""
+"""The start page: play at once, begin a game, continue one, or look at a sample."""
 
 from functools import partial
 from pathlib import Path
@@ -43,12 +43,12 @@ _USUAL = QSize(1280, 800)
 
 
 class StartPage(QWidget):
-    """Shown where no game is open; ``wanted`` says what to open."""
+    """Shown while no game is open; ``wanted`` says what to open."""
 
     wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
-        """Offer a game at once, the games last opened, and the samples."""
+        """Offer a quick game, the last games opened, and the samples."""
         super().__init__()
         self.setWindowTitle("SpyDip")
         self.setAcceptDrops(True)
@@ -82,11 +82,11 @@ class StartPage(QWidget):
 
     @property
     def idle(self) -> bool:
-        """Whether every game was read and every picture drawn."""
+        """Whether every game has been read and every picture drawn."""
         return self._later.idle
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
-        """Files may be dropped in."""
+        """Accept dragged files."""
         if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
             event.acceptProposedAction()
 
@@ -96,12 +96,12 @@ class StartPage(QWidget):
         self.wanted.emit("\n".join(names))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Read the games and draw the pictures once the page is there."""
+        """Read the games and draw the pictures once the page is on screen."""
         super().showEvent(event)
         self._later.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw nothing that nobody sees."""
+        """Stop drawing what nobody sees."""
         super().hideEvent(event)
         self._later.rest()
 
@@ -156,7 +156,7 @@ class StartPage(QWidget):
         return button
 
     def _plan(self) -> None:
-        """Leave what takes time until the page is seen."""
+        """Put off what is slow until the page is seen."""
         self._later.forget()
         palette = palette_for(self.settings.value("theme"))
         sharp = self.devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""The cards of the sample games, each with a picture out of the game itself."""
+"""The cards of the sample games, each with a picture from the game itself."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ _PIP = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """What a card shows; ``pieces`` and the picture come when the game was played."""
+    """What a card shows; ``pieces`` and the picture come once the game has been played through."""
 
     title: str
     variant: str
@@ -48,10 +48,10 @@ class Face:
 
 
 class SampleList(QListWidget):
-    """The sample games in a row, as wide as there is room, the standard game first."""
+    """The sample games in a row, as many as fit, the standard game first."""
 
     def __init__(self) -> None:
-        """Name the samples; their pictures are drawn by the jobs."""
+        """Name the samples; the jobs draw their pictures."""
         super().__init__()
         self.setAccessibleName(translate("StartPage", "Sample games"))
         self.setItemDelegate(_Cards(self))
@@ -68,7 +68,7 @@ class SampleList(QListWidget):
         for card in samples.cards():
             title = variants[card.variant].title
             about = reader().text(f"choice.about.{card.variant}") or ""
-            count = card.turns  # the translators' tool sees no text before what is reckoned
+            count = card.turns  # the translators' tool misses a text next to a calculation
             turns = translate("StartPage", "%n turns", "", count)
             item = QListWidgetItem(labelled(card.title, title))
             item.setData(NAME, card.name)
@@ -77,7 +77,7 @@ class SampleList(QListWidget):
             self.addItem(item)
 
     def jobs(self, palette: Palette, sharp: float) -> Iterator[Job]:
-        """What draws the cards, one after the other."""
+        """The jobs that draw the cards, one by one."""
         for number, card in enumerate(samples.cards()):
             yield partial(self._draw, number, card, palette, sharp)
 
@@ -96,7 +96,7 @@ class SampleList(QListWidget):
 
     def _draw(self, number: int, card: Card, palette: Palette, sharp: float) -> None:
         seat = Seat(samples.play(card.name))
-        # A deadline before the last, where most is still on the way.
+        # One deadline before the last, when most is still on the move.
         view = seat_view(seat.at(len(seat.line) // 2))
         size = QSize(self.item(number).sizeHint().width() - _GAP, _PICTURE)
         picture = load_picture(seat.board_place)
@@ -134,7 +134,7 @@ class _Cards(QStyledItemDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002  # the list says how large they are
         index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
-        """As large as the list has room."""
+        """As large as the list allows."""
         hint = index.data(Qt.ItemDataRole.SizeHintRole)
         return hint if isinstance(hint, QSize) else QSize(_LEAST, _HIGH)
 
@@ -167,7 +167,7 @@ class _Cards(QStyledItemDelegate):
 
 
 def _write(painter: QPainter, face: Face, rect: QRect) -> None:
-    """Write what a card says beneath its picture."""
+    """Write a card's text below its picture."""
     plain = painter.font()
     title = lettered(plain, 1.15)
     title.setFamilies([SERIF])

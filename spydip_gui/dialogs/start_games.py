@@ -1,4 +1,4 @@
-"""The games on the start page: each with its picture, its phase, who is in, and what waits."""
+"""The games on the start page: each with its picture, phase, who is in, and what waits."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -50,7 +50,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """What a game's row says; ``tone`` is that of the time left, ``until`` what it is sorted by."""
+    """What a game's row says; ``tone`` is for the time left, ``until`` is the key to sort by."""
 
     title: str
     below: str = ""
@@ -71,7 +71,7 @@ class Row:
 
 
 def read(path: Path, settings: Settings, palette: Palette, sharp: float) -> Row:
-    """The row of a game or packet; its picture shows no more than whoever opens it may see."""
+    """The row of a game or packet; its picture shows no more than the user who opens it may see."""
     now = datetime.now(UTC)
     try:
         if is_packet(path):
@@ -120,7 +120,7 @@ def _row(seat: Seat, found: Glimpse, now: datetime) -> Row:
 
 
 def time_left(until: datetime | None, grace: datetime | None, now: datetime) -> tuple[str, str]:
-    """How long there is until a deadline, in words, and the tone in which it is said."""
+    """The time left until a deadline, in words, and the tone to show it in."""
     if until is None:
         return "", "muted"
     left = until - now
@@ -138,7 +138,7 @@ def time_left(until: datetime | None, grace: datetime | None, now: datetime) -> 
 def _span(span: timedelta) -> str:
     hours, minutes = divmod(int(span.total_seconds()) // 60, 60)
     if hours >= 48:
-        count = hours // 24  # the translators' tool sees no call in a call
+        count = hours // 24  # the translators' tool misses a call within a call
         return translate("StartPage", "%n days", "", count)
     return f"{hours} h {minutes} min" if hours else f"{minutes} min"
 
@@ -154,7 +154,7 @@ def _waits(found: Glimpse) -> str:
 
 
 def _secret(seat: Seat, settings: Settings) -> bool:
-    """Whether a game stands behind a curtain, or somebody at this screen has a PIN for it."""
+    """Whether a game is behind a curtain, or somebody at this screen has a PIN for it."""
     if isinstance(seat, PacketSeat):
         return False
     pins = (settings.text(f"pins/{seat.title}/{viewer}") for viewer in seat.viewers)
@@ -162,10 +162,10 @@ def _secret(seat: Seat, settings: Settings) -> bool:
 
 
 class GameList(QListWidget):
-    """The games last opened; the one whose deadline is nearest comes first."""
+    """The games last opened, nearest deadline first."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
-        """Name the games; what else is told of them is read later."""
+        """Name the games; the rest is read later."""
         super().__init__()
         self.setAccessibleName(translate("StartPage", "Your games"))
         self.setItemDelegate(_Rows(self))
@@ -181,7 +181,7 @@ class GameList(QListWidget):
             self.addItem(item)
 
     def tell(self, path: str, row: Row) -> None:
-        """Show what was read of a game, in its place among the others."""
+        """Show what was read of a game, sorted in among the others."""
         items = [self.item(number) for number in range(self.count())]
         item = next((one for one in items if one.data(PATH) == path), None)
         if item is None:
@@ -201,7 +201,7 @@ class GameList(QListWidget):
 
 
 def _rank(item: QListWidgetItem) -> tuple[bool, datetime, int]:
-    """Games that go on first, then those due first, then those opened last."""
+    """Unfinished games first, then by deadline, then by when they were last opened."""
     row, number = item.data(_ROW), item.data(_NUMBER)
     return (row.over, row.until, number) if isinstance(row, Row) else (False, _NEVER, number)
 
@@ -214,7 +214,7 @@ class _Rows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002  # all are as high
     ) -> QSize:
-        """Every row is as high as the others."""
+        """All rows have the same height."""
         return QSize(option.rect.width(), _HIGH)
 
     def paint(
@@ -244,7 +244,7 @@ class _Rows(QStyledItemDelegate):
 
 
 def ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Paint the ground of a row: soft where Enter would open it, darker under the mouse."""
+    """Paint a row's background: pale if Enter would open it, darker under the mouse."""
     state = option.state
     if state & QStyle.StateFlag.State_HasFocus:
         painter.fillRect(option.rect, shade("soft"))
@@ -257,7 +257,7 @@ def ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 def _right(painter: QPainter, row: Row, rect: QRect) -> QRect:
-    """Paint the time left and what waits; the room that is left."""
+    """Paint the time left and what waits; returns the room that is left."""
     turn = translate("StartPage", "Your turn") if row.yours else ""
     texts = [(row.left, row.tone, bool(row.left)), (turn or row.waits, "muted", False)]
     plain, bold = painter.font(), QFont(painter.font())
@@ -283,7 +283,7 @@ def _right(painter: QPainter, row: Row, rect: QRect) -> QRect:
 
 
 def _flags(painter: QPainter, row: Row, rect: QRect) -> QRect:
-    """Paint the flags with their marks, where the title keeps room beside them."""
+    """Paint the flags with their marks, leaving room for the title beside them."""
     step = _FLAG + 8
     wide = step * len(row.flags)
     if not row.flags or rect.width() - wide < 150:
@@ -303,7 +303,7 @@ def lines(
     *texts: tuple[str, str, bool],
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Paint lines in the middle of some room, each in the colour of its role, bold or not."""
+    """Paint lines centred in a space, each in the colour of its role, bold or not."""
     plain = painter.font()
     shown = [one for one in texts if one[0]]
     high = painter.fontMetrics().height()

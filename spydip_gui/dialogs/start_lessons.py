@@ -1,4 +1,4 @@
-"""The card of the start page that goes on with the lessons."""
+"""The card on the start page that continues the lessons."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
@@ -17,7 +17,7 @@ class LessonCard(QFrame):
     wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
-        """Look at what is done."""
+        """Read which lessons are done."""
         super().__init__()
         self.setProperty("tone", "card")
         lessons = course.lessons()

@@ -1,4 +1,4 @@
-"""Pictures of games for the start page, drawn one by one while nobody waits for them."""
+"""Pictures of games for the start page, drawn one by one in idle time."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -18,10 +18,10 @@ Job = Callable[[], None]
 
 
 class Later(QObject):
-    """Does jobs one at a time, between the events of the person, for as long as it may."""
+    """Runs jobs one at a time between the user's events, for as long as it may."""
 
     def __init__(self, parent: QObject) -> None:
-        """Nothing is to be done yet."""
+        """Start with no jobs."""
         super().__init__(parent)
         self._jobs: deque[Job] = deque()
         self._timer = QTimer(self, interval=0)
@@ -33,25 +33,25 @@ class Later(QObject):
         return not self._jobs
 
     def add(self, job: Job) -> None:
-        """Do a job after the others."""
+        """Add a job at the end."""
         self._jobs.append(job)
 
     def go_on(self) -> None:
-        """Do what is left to do."""
+        """Carry on with the jobs."""
         if self._jobs:
             self._timer.start()
 
     def rest(self) -> None:
-        """Do nothing for now."""
+        """Pause."""
         self._timer.stop()
 
     def forget(self) -> None:
-        """Do none of it any more."""
+        """Drop all jobs."""
         self.rest()
         self._jobs.clear()
 
     def _next(self) -> None:
-        _held = self.parent()  # or Python may take the page apart in the midst of a job
+        _held = self.parent()  # or Python may collect the page in the middle of a job
         if self._jobs:
             self._jobs.popleft()()
         if not self._jobs:
@@ -68,9 +68,9 @@ def scene(  # noqa: PLR0913  # what is drawn, and how
     part: float,
     sharp: float = 1.0,
 ) -> QPixmap:
-    """What a viewer sees around the busiest of some places, in this size.
+    """What a viewer sees around the busiest of some places, at this size.
 
-    It shows this ``part`` of the map's width, with so many dots for each ``sharp`` pixel.
+    The picture shows this ``part`` of the map's width, with ``sharp`` pixels per point.
     """
     left, top, wide, high = picture.frame
     width = min(wide * part, high * size.width() / size.height())
@@ -89,7 +89,7 @@ def scene(  # noqa: PLR0913  # what is drawn, and how
 
 
 def lettered(font: QFont, larger: float, *, bold: bool = False) -> QFont:
-    """A font so many times as large as another."""
+    """A font this many times as large as another."""
     found = QFont(font)
     found.setPixelSize(round(QFontInfo(font).pixelSize() * larger))
     found.setBold(bold)
@@ -97,7 +97,7 @@ def lettered(font: QFont, larger: float, *, bold: bool = False) -> QFont:
 
 
 def lively(view: MapView) -> Sequence[Location]:
-    """The places where most goes on in a view: covert pieces before units."""
+    """The places where most happens in a view: covert pieces before units."""
     covert = [Location(rail.province) for rail in view.rails]
     return [*covert, *covert, *(piece.at for piece in view.pieces)]
 
@@ -105,7 +105,7 @@ def lively(view: MapView) -> Sequence[Location]:
 def _middle(
     picture: Picture, places: Sequence[Location], width: float, height: float
 ) -> tuple[float, float]:
-    """The place around which most of the others lie in a frame of this size."""
+    """The place with most of the others around it in a frame of this size."""
     left, top, wide, high = picture.frame
     known = (place for place in places if Board.province_of(place) in picture.provinces)
     spots = [picture.unit(place) for place in known]

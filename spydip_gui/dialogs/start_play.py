@@ -1,4 +1,4 @@
-"""The card of the start page that begins a game at once: a picture of the opening, and a power."""
+"""The card on the start page for a quick game: a picture of the opening, and a power."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
@@ -36,12 +36,12 @@ _PART, _LEAST = 0.45, 90
 
 
 class PlayCard(QFrame):
-    """``wanted`` says with which power to begin."""
+    """``wanted`` carries the power to play."""
 
     wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
-        """Propose the first power; its picture is drawn by `draw`."""
+        """Propose the first power; `draw` draws its picture."""
         super().__init__()
         self.setProperty("tone", "card")
         self.board = load(BOARD)
@@ -89,7 +89,7 @@ class PlayCard(QFrame):
         self._choose(list(self.board.powers).index(FIRST))
 
     def draw(self, palette: Palette, sharp: float) -> None:
-        """Draw the opening around the power that is chosen."""
+        """Draw the opening around the chosen power."""
         power = self.board.powers[self.power]
         pieces = tuple(
             Piece(Location(place), kind, one.id)
@@ -120,7 +120,7 @@ class PlayCard(QFrame):
 
 
 class _Scene(QWidget):
-    """A picture that fills its place, cut off where it is too large."""
+    """A picture that fills its place, cropped if it is too large."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class _Scene(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint as much of it as there is room for."""
+        """Paint as much of it as fits."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -1,4 +1,4 @@
-"""The short tour of the first start: a card that points at the parts of the window, one by one."""
+"""The short tour on first start: a card that points at parts of the window, one by one."""
 
 from typing import NamedTuple
 
@@ -14,19 +14,19 @@ from spydip_gui.theme.window_colours import shade
 
 
 class Stop(NamedTuple):
-    """One stop: the attribute of the window that is pointed at, and the page of help about it."""
+    """One stop: the window's attribute to point at, and the help page about it."""
 
     at: str
     page: str
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Its title."""
         return say(Message(f"tour.{self.at}.title"))
 
     @property
     def text(self) -> str:
-        """What is said there."""
+        """Its text."""
         return say(Message(f"tour.{self.at}.text"))
 
 
@@ -44,12 +44,14 @@ _WIDE, _AIR, _RING = 400, 12, 2
 
 
 class TourDialog(QDialog):
-    """Goes from stop to stop, at the lower right of the window, which can be used meanwhile."""
+    """Goes from stop to stop, at the lower right of the window, which stays usable."""
 
     def __init__(self, window: QWidget, stops: tuple[Stop, ...] = DESK) -> None:
-        """Begin at the first stop in a window."""
+        """Start at the first stop in a window."""
         super().__init__(window)
-        self.setWindowFlags(Qt.WindowType.Widget)  # a card in the window, no window of its own
+        self.setWindowFlags(
+            Qt.WindowType.Widget
+        )  # a card inside the window, not a window of its own
         self.setWindowTitle(self.tr("Short tour"))
         self.setProperty("tone", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -69,11 +71,11 @@ class TourDialog(QDialog):
 
     @property
     def target(self) -> QWidget | None:
-        """What is pointed at."""
+        """The widget pointed at."""
         return _part(self._over, self.stops[self._place].at)
 
     def turn_to(self, place: int) -> None:
-        """Go to a stop; behind the last one the tour ends."""
+        """Go to a stop; after the last one the tour ends."""
         if place >= len(self.stops):
             self.close()
             return
@@ -89,18 +91,18 @@ class TourDialog(QDialog):
         self._point()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Keep pointing when the window, or what is meant in it, changes its size or place."""
+        """Keep pointing when the window, or the widget pointed at, is moved or resized."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.light.isVisible():
             self._surround()
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Let Enter go on."""
+        """Let Enter continue."""
         super().showEvent(event)
         self.onward.setFocus()
 
     def reject(self) -> None:
-        """Put out the light; Esc and the frame of the window end the tour as well."""
+        """Remove the ring; Esc and the window's close button end the tour as well."""
         self.light.hide()
         super().reject()
 
@@ -118,7 +120,7 @@ class TourDialog(QDialog):
         self.text.setSizePolicy(fixed)
 
     def _tallest(self, wide: int) -> int:
-        """How high the longest text is, so that the buttons stay where they are."""
+        """The height of the longest text, so that the buttons stay where they are."""
         heights = []
         for stop in self.stops:
             self.text.setText(stop.text)
@@ -126,7 +128,7 @@ class TourDialog(QDialog):
         return max(heights)
 
     def _point(self) -> None:
-        """Bring what is meant to the front, and put a ring around it wherever it goes."""
+        """Bring the widget pointed at to the front, and put a ring around it."""
         target = self.target
         raise_panel = getattr(self._over, "raise_panel", None)
         if target is None:
@@ -141,7 +143,7 @@ class TourDialog(QDialog):
         self._surround()
 
     def _surround(self) -> None:
-        """Put the ring where what is meant stands now, and the card at the foot."""
+        """Put the ring around the widget where it is now, and the card at the foot."""
         target = self.target
         if target is None:
             return
@@ -156,7 +158,7 @@ class TourDialog(QDialog):
 
 
 class _Light(QWidget):
-    """A ring around one part of a window; the mouse goes through."""
+    """A ring around one part of a window; the mouse passes through."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -167,7 +169,7 @@ class _Light(QWidget):
         self.hide()
 
     def shine_on(self, around: QRect) -> None:
-        """Light another part."""
+        """Move it to another part."""
         self.around = around
         self.setGeometry(self._window.rect())
         self.show()

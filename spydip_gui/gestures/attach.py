@@ -32,7 +32,7 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.pane import MapPane
 
 
-def attach(  # long, since it wires every part of the hand to the others, one line per connection
+def attach(  # long: it wires every part of the hand to the others, one line each
     pane: MapPane, document: Document, lenient: Callable[[], bool]
 ) -> tuple[Pointer, VerbBar, Shelf]:
     """The hand that writes a document's orders on a pane; if lenient, illegal ones too.

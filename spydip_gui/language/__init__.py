@@ -1,1 +1,1 @@
-"""The words of the desk in the language of whoever sits at it."""
+"""The words of the desk, in its user's language."""

@@ -1,4 +1,4 @@
-"""Who reads the desk: one person, in the language chosen, or the system's where it is known."""
+"""Who reads the desk: one person, in the language chosen, or the system's if it is known."""
 
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -20,39 +20,39 @@ KNOWN = ("en", "de", "fr")
 
 
 def set_language(application: QCoreApplication, code: str) -> None:
-    """Have what the engine says said in this language, as the texts of the widgets are."""
+    """Have the engine's messages in this language, like the texts of the widgets."""
     application.setProperty("language", code)
 
 
 def reader() -> Speaker:
-    """Who says things to the person at this desk."""
+    """The speaker for the user of this desk."""
     application = QCoreApplication.instance()
     return _speaker(str(application.property("language") or "en") if application else "en")
 
 
 def labelled(label: str, text: object) -> str:
-    """A label and what belongs to it, joined as the language does: ``Österreich: A BUD``."""
+    """A label and its text, joined as the language does it: ``Österreich: A BUD``."""
     return f"{say(Message('report.label', label=label))} {text}"
 
 
 def say(said: Value | None, case: str = "") -> str:
-    """What the engine says, in the language of the desk; nothing where nothing is said."""
+    """A message of the engine, in the language of the desk; empty for none."""
     return "" if said is None else reader().say(said, case)
 
 
 def told(error: Exception) -> str:
-    """What is wrong, in the language of the desk; in its own words what no message says."""
+    """An error, in the language of the desk; in its own words if it has no message."""
     return say(error.message) if isinstance(error, UserError) else str(error)
 
 
 def speak(application: QCoreApplication, wanted: str) -> str:
-    """Have all texts in a language, or in that of the ``system``; says which one it is."""
+    """Set the language of all texts, ``system`` for the system's; returns the one chosen."""
     code = QLocale.system().name()[:2] if wanted == "system" else wanted
     code = code if code in KNOWN else "en"
     _install(
         application, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"
     )
-    # English too has a file, for its singulars and plurals.
+    # English has a file too, for its singulars and plurals.
     with as_file(files("resources") / "i18n" / f"desk_{code}.qm") as path:
         _install(application, str(path.parent), path.stem)
     set_language(application, code)

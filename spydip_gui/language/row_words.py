@@ -1,4 +1,4 @@
-"""The rows of orders in words: the piece as it is typed, what it does with names for its places."""
+"""Rows of orders in words: the piece as it is typed, its order with the names of places."""
 
 import re
 
@@ -18,7 +18,7 @@ _NAME = re.compile(r"\b[A-Z]{3,}(?:/[A-Z]{2})?\b")
 
 
 def row_words(board: Board, read: Reader, row: Row) -> tuple[str, str]:
-    """The piece of a row as it is typed, and what is ordered of it; either may be empty."""
+    """The piece of a row as it is typed, and its order; either may be empty."""
     if row.prisoners is not None:
         return _prisoners(board, row.prisoners, row)
     if not row.order:
@@ -38,7 +38,7 @@ def row_words(board: Board, read: Reader, row: Row) -> tuple[str, str]:
         return "", say(said)
     head = row.piece if row.piece and row.order.startswith(row.piece) else ""
     rest = row.order.removeprefix(head).strip()
-    rest = f" {rest}"  # so that an arrow at its beginning is found
+    rest = f" {rest}"  # so that a leading arrow is found
     return head, _NAME.sub(lambda found: _named(board, found[0]), rest).replace(" - ", _TO).strip()
 
 

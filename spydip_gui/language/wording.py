@@ -1,4 +1,4 @@
-"""How seats, provinces, facts and options are called on the desk, in the language of the desk."""
+"""Names for seats, provinces, facts and options, in the language of the desk."""
 
 from datetime import timedelta
 from functools import lru_cache
@@ -17,7 +17,7 @@ from spydip_gui.language.reader import reader, say, translate
 
 
 def seat_name(board: Board, seat: str) -> str:
-    """What a viewer or a seat is called: ``Game master``, ``France``, ``France + Italy``."""
+    """The name of a viewer or a seat: ``Game master``, ``France``, ``France + Italy``."""
     if seat == GM:
         return translate("Desk", "Game master")
     if seat in ("X", "Y"):
@@ -27,7 +27,7 @@ def seat_name(board: Board, seat: str) -> str:
 
 
 def time_left(span: timedelta) -> str:
-    """How much time is left, or has gone by since: ``2 days 3 hours left``."""
+    """The time left, or since: ``2 days 3 hours left``."""
     days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)
     parts = [translate("StatusWindow", "%n days", "", days)] if days else []
     time = " ".join([*parts, translate("StatusWindow", "%n hours", "", hours)])
@@ -37,41 +37,41 @@ def time_left(span: timedelta) -> str:
 
 
 def phase_name(rules: Ruleset, phase: Phase | str) -> str:
-    """A deadline in words, as its game calls it: ``Spring 1901, movement``."""
+    """A deadline in the game's own words: ``Spring 1901, movement``."""
     return say(rules.called(parse_phase(phase) if isinstance(phase, str) else phase))
 
 
 def phase_heading(rules: Ruleset, phase: Phase | str) -> str:
-    """A deadline in words where it begins a line or stands alone."""
+    """A deadline in words, at the start of a line or alone."""
     return capital(phase_name(rules, phase))
 
 
 def result_name(result: str) -> str:
-    """What became of an order in a word: ``succeeds``."""
+    """A result in one word: ``succeeds``."""
     return say(Message(f"fact.result_{result}")) if result else ""
 
 
 def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:
-    """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
+    """A fact as read under its place's name; rarer ones as whole sentences."""
     return _sentence(reader(), board, fact, viewer == GM)
 
 
 @lru_cache(maxsize=4096)
 def _sentence(speaker: Speaker, board: Board, fact: Fact, to_gm: bool) -> str:  # noqa: FBT001  # positions make the quicker key
-    # Most of what is known was known the turn before, and is said again for each turn.
+    # Most of what is known was known the turn before, and is worded again each turn.
     return speaker.say(message(fact, board, short=True, to_gm=to_gm))
 
 
 def option_name(key: str) -> str:
-    """What an option is called: ``Convoy paradox``; one without a name by the words of its key."""
+    """An option's name: ``Convoy paradox``; one without a name by the words of its key."""
     known = reader().text(f"choice.name.{key}")
     return known or capital(key.rpartition(".")[2].replace("_", " "))
 
 
 def option_value(key: str, value: str) -> str:
-    """What a value of an option means in a few words; a number, or one without, as it is.
+    """The meaning of an option's value in a few words; a number, or one without words, as it is.
 
-    Where one word means different things, the option has a text of its own for it.
+    If a word means different things, the option has its own text for it.
     """
     speaker = reader()
     known = speaker.text(f"choice.value.{key}.{value}") or speaker.text(f"choice.value.{value}")

@@ -1,1 +1,1 @@
-"""The window: its map, panels and choices put together, and what its menus do."""
+"""The main window: its map, panels and commands put together, and what its menus do."""

@@ -1,4 +1,4 @@
-"""Begins a new game: what it is played by, and the file that it is kept in."""
+"""Begins a new game: its rules and players, and the file it is kept in."""
 
 from collections.abc import Callable
 from itertools import count
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def begun(
     window: QWidget | None, design: Path | None, begin: "Callable[[Wanted, Path], bool]"
 ) -> None:
-    """Ask for a game and its file until it can begin, or somebody gives up.
+    """Ask for a game and its file until it can begin, or the user gives up.
 
-    Whoever finds no place for the file comes back to all that was filled in.
+    If no file can be chosen, everything filled in so far is shown again.
     """
     from spydip_gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415  # not for the first window
 
@@ -40,7 +40,7 @@ def begun(
 
 
 def at_once(power: PowerId, level: str) -> "tuple[Wanted, Path]":
-    """A game of Diplomacy as a power, and a file that is not there yet.
+    """A game of Diplomacy played as one power, and a path for it that is still free.
 
     Computers of a level play the others; with “none”, all powers are played here.
     """

@@ -1,4 +1,4 @@
-"""Map and column beside each other: the map gets the width that its height needs."""
+"""Map and column side by side: the map gets the width that its height needs."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -12,10 +12,10 @@ _SHAPE = 1.25
 
 
 class Body(QSplitter):
-    """Shares its width anew whenever it changes, until somebody has moved the line between."""
+    """Shares out its width whenever it changes, until the user has moved the divider."""
 
     def __init__(self, middle: QWidget, side: QWidget, foot: int) -> None:
-        """Hold the map and, beside it, the column; under the map stands so high a strip."""
+        """Hold the map and, beside it, the column; the strip under the map has this height."""
         super().__init__(Qt.Orientation.Horizontal)
         self.fixed = 0
         self._foot = foot
@@ -27,12 +27,12 @@ class Body(QSplitter):
         self.splitterMoved.connect(self._moved)
 
     def fix(self, side: int) -> None:
-        """Keep the column so wide."""
+        """Fix the width of the column."""
         self.fixed = side
         self.share()
 
     def share(self) -> None:
-        """Share the width anew."""
+        """Share out the width again."""
         wide, high = self.width(), self.height() - self._foot - 2 * EDGE
         wanted = round(high * _SHAPE) + 2 * EDGE + WIDE
         if self.fixed:
@@ -43,7 +43,7 @@ class Body(QSplitter):
         self.setSizes([wide - side, side])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Share what there is now."""
+        """Share out the new width."""
         super().resizeEvent(event)
         self.share()
 

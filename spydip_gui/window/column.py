@@ -1,4 +1,4 @@
-"""The column at the right: what is due above, what is to be read below; or folded to a bar."""
+"""The column at the right: what is due above, panels to read below; or folded to a bar."""
 
 from collections.abc import Callable, Mapping
 
@@ -52,13 +52,13 @@ ICONS: Mapping[str, str] = {
 
 
 class Column(QSplitter):
-    """Holds the panels by their names; one of those to be read is in front."""
+    """Holds the panels by name; one of those to read is in front."""
 
     folded = Signal()
     """A head was clicked twice: another share of the height is wanted."""
 
     def __init__(self, due: QWidget, tray: QWidget, reading: Mapping[str, QWidget]) -> None:
-        """Put what is due with its tray above the panels to be read."""
+        """Put what is due, with its tray, above the panels to read."""
         super().__init__(Qt.Orientation.Vertical)
         self.panels: dict[str, QWidget] = {"orders": due, **reading}
         self.setChildrenCollapsible(False)
@@ -72,7 +72,7 @@ class Column(QSplitter):
         self._rows = QWidget()
         self.body_rows = fill(QVBoxLayout(self._rows), (due, 1), tray, margin=0)
         self.body_rows.setSpacing(0)
-        self.body = QScrollArea(widgetResizable=True)  # for windows too low for a long tray
+        self.body = QScrollArea(widgetResizable=True)  # for windows too low for a tall tray
         self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.setFrameShape(QFrame.Shape.NoFrame)
         self.body.setWidget(self._rows)
@@ -108,7 +108,7 @@ class Column(QSplitter):
 
     @property
     def front(self) -> str:
-        """The name of the panel that is read."""
+        """The name of the panel in front."""
         return next(n for n, one in self.panels.items() if one is self.stack.currentWidget())
 
     def badge(self, name: str, text: str) -> None:
@@ -120,7 +120,7 @@ class Column(QSplitter):
             self.tabs.badge(name, text)
 
     def settle(self) -> None:
-        """Give what is due the height of its rows, and the rest to what is read."""
+        """Give what is due the height of its rows, and the rest to the panels to read."""
         if self._moved or self.orientation() is Qt.Orientation.Horizontal or self.height() < HEAD:
             return
         high = self.height() - self.handleWidth()
@@ -135,13 +135,13 @@ class Column(QSplitter):
         self.setSizes([upper, high - upper])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Share the height anew when a tray comes or goes: what was there before is not to tell."""
+        """Share out the height again when a tray comes or goes, whatever had it before."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self._rows:
             self.settle()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Stand in two columns where there is room."""
+        """Use two columns if there is room."""
         super().resizeEvent(event)
         wide = self.width() >= ABREAST
         way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
@@ -153,7 +153,7 @@ class Column(QSplitter):
         self.settle()
 
     def _wanted(self) -> int:
-        """How high what is due would be with all of its rows."""
+        """How high the part for what is due would be with all its rows."""
         hint = self._rows.sizeHint().height()
         high = max(hint, self.body_rows.heightForWidth(self.width() - 2))
         for view in self._due.findChildren(QTableView):
@@ -164,7 +164,7 @@ class Column(QSplitter):
         return high
 
     def _fold_where_low(self, *, low: bool) -> None:
-        """Where both have no room, fold what is read; open it again once they do."""
+        """Fold the panels to read if both do not fit; unfold them once they do."""
         both = not (self.body.isHidden() or self.stack.isHidden())
         if low and both:
             self._yields = True
@@ -175,7 +175,7 @@ class Column(QSplitter):
                 self._show_parts(part, shown=True)
 
     def _fold(self, part: QWidget) -> None:
-        """Fold a panel to its head, or open it; the other one stays open if it has room."""
+        """Fold a part to its head, or unfold it; the other one stays open if it has room."""
         other = self.stack if part is self.body else self.body
         self._show_parts(part, shown=part.isHidden())
         self._show_parts(other, shown=not (self._yields and part.isVisible()))
@@ -188,7 +188,7 @@ class Column(QSplitter):
         self.below.setMaximumHeight(HEAD + 2 if self.stack.isHidden() else 16777215)
 
     def _open_reading(self, _number: int) -> None:
-        """Open what yielded to what is due, by one click."""
+        """Open, in one click, what made way for what is due."""
         if self._yields and self.stack.isHidden():
             self._fold(self.stack)
 
@@ -200,7 +200,7 @@ class Column(QSplitter):
 
 
 class FoldedColumn(QFrame):
-    """The column folded to a bar: a button a panel, with its badge."""
+    """The column folded to a bar: a button per panel, with its badge."""
 
     def __init__(self, column: Column, open_at: Callable[[QWidget | None], None]) -> None:
         """Offer the panels of a column; ``open_at`` opens it, at one of them."""
@@ -262,7 +262,7 @@ class _Head(QFrame):
 
 
 class _Tabs(QTabBar):
-    """Tabs with icons; where all their names have no room, only the chosen one shows its own."""
+    """Tabs with icons; if their names do not all fit, only the current tab shows its name."""
 
     twice = Signal()
 
@@ -287,12 +287,12 @@ class _Tabs(QTabBar):
         self.setAccessibleTabName(number, title)
 
     def badge(self, name: str, text: str) -> None:
-        """Show a short text behind the name of a tab."""
+        """Show a short text after the name of a tab."""
         self._badges[name] = text
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Leave names out where there is no room."""
+        """Drop names if there is no room."""
         super().resizeEvent(event)
         self._fit()
 
@@ -301,13 +301,13 @@ class _Tabs(QTabBar):
         return QSize(0, HEAD)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Fold the panel by a second click."""
+        """Fold the panel on a second click."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             self.twice.emit()
         return super().eventFilter(watched, event)
 
     def _fit(self, _number: int = 0) -> None:
-        """Show all names, or that of the chosen tab, or none."""
+        """Show all names, or that of the current tab, or none."""
         every = range(self.count())
         for named_ in (every, [self.currentIndex()], []):
             texts = [self._text(n) if n in named_ else self._badge_of(n) for n in every]
@@ -318,7 +318,7 @@ class _Tabs(QTabBar):
                 self.setTabText(number, text)
 
     def _wide(self, text: str) -> int:
-        """How wide a tab with a text is."""
+        """The width of a tab with this text."""
         return _ICON + 2 * _BESIDE + self.fontMetrics().horizontalAdvance(text)
 
     def _badge_of(self, number: int) -> str:

@@ -1,4 +1,4 @@
-"""The actions of the table in the menus of a window: their keys, and which can be done now."""
+"""The commands of the table as the menus of a window: their keys, and which are enabled."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,7 +15,7 @@ from spydip_gui.window.handlers import Handlers
 
 
 class CommandMenus(QObject):
-    """Fills the menus of a window, once its panels are there."""
+    """Fills the menus of a window once its panels exist."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class CommandMenus(QObject):
         does: Handlers,
         panels: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Make an action for each row of the table, and one for each panel, which shows it."""
+        """Make an action for each row of the table, and one per panel, which shows it."""
         super().__init__(window)
         self._document = document
         self._shortcuts = shortcuts
@@ -37,7 +37,7 @@ class CommandMenus(QObject):
             command.triggered.connect(does.of(action))
             menus[action.menu].addAction(command)
             self._commands[action] = command
-            window.addAction(command)  # its key works without the menus too
+            window.addAction(command)  # so that its key works without the menus too
         offered = menus["view"].addMenu(self.tr("Panels"))
         for name, show in panels.items():
             offered.addAction(panel_title(name)).triggered.connect(show)
@@ -50,7 +50,7 @@ class CommandMenus(QObject):
         return tuple(self._commands.values())
 
     def follow(self, *, covered: bool) -> None:
-        """Offer what the viewer may do now; behind the curtain no step is named."""
+        """Enable what the viewer may do now; behind the curtain, steps are not named."""
         doc = self._document
         for action, command in self._commands.items():
             command.setVisible(action.only in ("", doc.sort))
@@ -66,7 +66,7 @@ class CommandMenus(QObject):
         self._commands[Action.ready].setEnabled(asked)
 
     def _name_steps(self, *, covered: bool) -> None:
-        """Call undo and redo by the steps that they mean."""
+        """Name undo and redo after the steps they affect."""
         doc = self._document
         for action, step, whole in (
             (Action.undo, doc.undo_name, self.tr("Undo: {step}")),

@@ -1,4 +1,4 @@
-"""Keeps windows and dialogs within the screen that they are shown on, however large its letters."""
+"""Keeps windows and dialogs within their screen, however large its fonts."""
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
@@ -11,10 +11,10 @@ _KINDS = (Qt.WindowType.Window, Qt.WindowType.Dialog)
 
 
 class Fitting(QObject):
-    """Fits every window once, when it comes up."""
+    """Fits every window once, when it appears."""
 
     def __init__(self, application: QGuiApplication) -> None:
-        """Watch which window has the focus; that costs nothing while one works in it."""
+        """Watch which window has the focus, which costs nothing while working in one."""
         super().__init__(application)
         application.focusWindowChanged.connect(self._fit)
 
@@ -29,7 +29,7 @@ class Fitting(QObject):
 
 
 def fit(widget: QWidget, room: QRect) -> None:
-    """Have a window within some room; one that cannot be so small is scrolled."""
+    """Keep a window within this room; one that cannot shrink that far gets scroll bars."""
     if widget.isMaximized() or widget.isFullScreen():
         return
     least = widget.minimumSizeHint().expandedTo(widget.minimumSize())
@@ -47,13 +47,13 @@ def fit(widget: QWidget, room: QRect) -> None:
 
 
 def _scroll(dialog: QDialog) -> None:
-    """Put all of a dialog into an area that is scrolled."""
+    """Put the whole contents of a dialog into a scroll area."""
     layout = dialog.layout()
     if layout is None:
         return
     focus = dialog.focusWidget()
     inside, area = QWidget(), QScrollArea(widgetResizable=True)
-    inside.setLayout(layout)  # which takes it and its parts off the dialog
+    inside.setLayout(layout)  # which takes it and its children out of the dialog
     area.setWidget(inside)
     outer = QVBoxLayout(dialog)
     outer.setContentsMargins(0, 0, 0, 0)

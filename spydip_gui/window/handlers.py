@@ -1,4 +1,4 @@
-"""What every action of the table does: six menus, and one place where their errors are told."""
+"""What every command does: six menus, and one place where their errors are shown."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -25,7 +25,7 @@ class Handlers:
     """The menus of one window."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
+        """Work for a window, with dialogs over it."""
         self._place = place
         self._window = window
         self.game = GameMenu(place, window)
@@ -38,13 +38,13 @@ class Handlers:
 
     @cached_property
     def post(self) -> "PostMenu":
-        """The menu of the post, whose windows are slow to import."""
+        """The Post menu, whose windows are slow to import."""
         from spydip_gui.window.menus.post import PostMenu  # noqa: PLC0415  # not for the first window
 
         return PostMenu(self._place, self._window)
 
     def of(self, action: Action) -> Callable[[], None]:
-        """What an action does, unless the curtain forbids it; an error is shown."""
+        """What a command does, unless the curtain forbids it; errors are shown."""
 
         def do() -> None:
             if self._place.veil.drawn and action not in ALLOWED:

@@ -1,4 +1,4 @@
-"""The head of the window: which game this is, who looks, until when, and the one main button."""
+"""The head of the window: the game, the viewer, the time left, and the one main button."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -18,10 +18,10 @@ _GAP, _TITLE = 14, 150
 
 
 class Header(QFrame):
-    """Title and phase, the switcher, the deadline and the main button, in one row."""
+    """Title and phase, the row of viewers, the deadline and the main button, in one row."""
 
     def __init__(self, switcher: QWidget) -> None:
-        """Hold the switcher."""
+        """Hold the row of viewers."""
         super().__init__()
         self.setObjectName("header")
         self.setFixedHeight(HIGH)
@@ -41,7 +41,7 @@ class Header(QFrame):
         row.setSpacing(_GAP)
 
     def offer(self, word: str, sign: str, tip: str) -> None:
-        """Let the main button do this; without a word there is none."""
+        """Let the main button do this; without a word there is no button."""
         self._word = word
         self.main.setVisible(bool(word))
         self.main.setIcon(icon(sign, "accent_on"))
@@ -51,7 +51,7 @@ class Header(QFrame):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Leave out what has no room, least needed first."""
+        """Leave out what does not fit, least important first."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""Says in the head which game this is, when it is due, and what is done with it next."""
+"""Says in the head which game this is, when it is due, and what to do next."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -15,7 +15,7 @@ from spydip_gui.window.steps import Step, Steps
 
 
 class Heading(QObject):
-    """Names the head and the game master's steps beneath it, and does what they offer."""
+    """Fills in the head and the game master's steps below it, and does what they offer."""
 
     def __init__(
         self, document: Document, menus: Handlers, viewers: ViewerRow, parent: QObject
@@ -29,7 +29,7 @@ class Heading(QObject):
         self.steps.chosen.connect(self._go)
 
     def name_all(self) -> None:
-        """Say everything anew."""
+        """Update everything."""
         doc, view = self._document, self._document.view
         rules = view.rules
         self.header.title.say(view.title)
@@ -69,21 +69,21 @@ class Heading(QObject):
         self._menus.of(self._main)()
 
     def _go(self, step: Step) -> None:
-        """Take a step of the game master's."""
+        """Take one of the game master's steps."""
         action = {Step.INBOX: Action.open_inbox, Step.ADJUDICATE: Action.resolve}.get(step)
         self._menus.of(action or Action.open_turn)()
         if action is None:
             self._menus.post.turn_to(letters=step is Step.LETTERS)
 
     def _left(self) -> timedelta | None:
-        """The time until what is due is to be decided, where the game's book has that."""
+        """The time left for what is due, if the game's book has a deadline."""
         from engine.post import book  # noqa: PLC0415  # not for the first window
 
         view = self._document.view
         try:
             kept = book.load(view.path, view.rules.seats) if view.path else None
         except (OSError, ValueError):
-            return None  # the windows of the post say what is wrong with it
+            return None  # the windows of the post report what is wrong with it
         until = kept.deadlines.get(str(view.phases[-1])) if kept else None
         return until - datetime.now(UTC) if until else None
 

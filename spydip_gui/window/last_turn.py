@@ -1,4 +1,4 @@
-"""Keeps map and strip to the setting that shows the orders of the last turn."""
+"""Keeps map and strip in step with the setting that shows the orders of the last turn."""
 
 from PySide6.QtCore import QObject
 
@@ -10,10 +10,10 @@ _KEY = "last_turn"
 
 
 class LastTurn(QObject):
-    """Follows the setting; each part of the window shows what it says."""
+    """Watches the setting; each part of the window shows what it says."""
 
     def __init__(self, settings: Settings, stage: Stage, history: HistoryStrip) -> None:
-        """Show what the setting says now."""
+        """Show the current setting."""
         super().__init__(stage)
         self._settings, self._stage, self._history = settings, stage, history
         settings.changed.connect(self._follow)

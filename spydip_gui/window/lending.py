@@ -1,4 +1,4 @@
-"""Lends the width of the column at the right to two maps, as long as there are two."""
+"""Lends the column's width to two maps, for as long as there are two."""
 
 from typing import Protocol
 
@@ -20,11 +20,11 @@ class Foldable(Protocol):
     side: Side
 
     def statusBar(self) -> QStatusBar:  # noqa: N802  # Qt's name
-        """The said line."""
+        """The message line."""
 
 
 class Lending(QObject):
-    """Folds the column when a second map opens, and opens it again if nobody else folded it."""
+    """Folds the column when a second map opens, and unfolds it again unless the user folded it."""
 
     def __init__(self, window: Foldable, parent: QObject) -> None:
         """Watch over a window."""
@@ -33,7 +33,7 @@ class Lending(QObject):
         window.stage.paired.connect(self._share)
 
     def _share(self) -> None:
-        """Fold or open the column; say where the second map went if nobody put it away."""
+        """Fold or unfold the column; say why the second map is gone if nobody closed it."""
         window, two = self._window, self._window.stage.beside is not None
         side = window.side
         if side.folded is not two and (two or side.lent):

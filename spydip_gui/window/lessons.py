@@ -1,4 +1,4 @@
-"""Opens a lesson: the one that was named, or one chosen from the list of all."""
+"""Opens a lesson: the one named, or one chosen from the list."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ from spydip_gui.settings import Settings
 
 
 def asked(settings: Settings, window: QWidget | None) -> str:
-    """The id of the lesson that somebody chooses; empty where nobody does."""
+    """The id of the lesson the user chooses; empty if none."""
     dialog = LessonsDialog(settings, window)
     dialog.exec()
     dialog.deleteLater()
@@ -18,6 +18,6 @@ def asked(settings: Settings, window: QWidget | None) -> str:
 
 
 def begun(name: str) -> LessonDocument:
-    """A try at the lesson of that id; raises NoLessonError."""
+    """An attempt at the lesson with this id; raises NoLessonError."""
     lesson = course.lesson(name)
     return LessonDocument(lesson, lesson.said(reader().language).title)

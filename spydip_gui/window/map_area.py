@@ -1,4 +1,4 @@
-"""The map of the window with its rail of verbs, framed in the colour of whoever looks."""
+"""The map of the window with its column of verbs, framed in the colour of the viewer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -89,8 +89,10 @@ class Stage(QFrame):
         self._document = document
         self._picture = picture
         self._palette = palette
-        self.hands_on_notes: Callable[[], bool] = lambda: False  # in pictures that are made
-        self.last_turn = True  # whether its orders stay faded behind the newest position
+        self.hands_on_notes: Callable[[], bool] = lambda: False  # in exported pictures
+        self.last_turn = (
+            True  # whether the last turn's orders stay, faded, behind the newest position
+        )
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         self.passing = Passing(document, self.board, self, pace)
@@ -115,7 +117,7 @@ class Stage(QFrame):
         self._frame.update()
 
     def set_palette(self, palette: Palette) -> None:
-        """Show everything in the colours of another theme."""
+        """Switch to another theme's colours."""
         self._palette = palette
         for pane in (self.map, *([self.beside.map] if self.beside else [])):
             pane.set_palette(palette)
@@ -140,7 +142,7 @@ class Stage(QFrame):
             self._player.stop()
 
     def point_out(self, one: SeenOrder) -> None:
-        """Bring an order and what it failed because of into sight, and light both."""
+        """Scroll to an order and the cause of its failure, and light both."""
         places = [getattr(one.order, "at", ""), *causes(one)]
         lit = [ProvinceId(at[:3]) for at in places if at[:3] in self._picture.provinces]
         self.play(one)
@@ -149,7 +151,7 @@ class Stage(QFrame):
             self.map.set_ghost(Ghost(power=one.power, lit=tuple(dict.fromkeys(lit))))
 
     def light(self, place: str, text: str) -> None:
-        """Light the place of an order on the map, and draw the order over all others."""
+        """Light the place of an order on the map, and draw the order above all others."""
         drawn = next((one for one in self.board.view.arrows if one.text == text), None)
         places = (place, *(drawn.stops if drawn else ()))
         lit = tuple(dict.fromkeys(ProvinceId(at[:3]) for at in places if at))
@@ -159,7 +161,7 @@ class Stage(QFrame):
         self.map.set_ghost(ghost if lit else None)
 
     def go_to(self, place: str, text: str = "") -> None:
-        """Bring a place into the middle, where the map is shown closer than whole, and light it."""
+        """Centre on a place, zooming in if the whole map is shown, and light it."""
         province = ProvinceId(place[:3])
         if province in self._picture.provinces:
             self.map.centerOn(*self._picture.provinces[province].label.at)
@@ -176,19 +178,19 @@ class Stage(QFrame):
             exports.export(path, *shown, self._document.view.title)
 
     def image(self) -> QImage:
-        """What the viewer sees, as a picture without anything that the desk puts over it."""
+        """What the viewer sees, as a picture without the desk's own markings."""
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
         return exports.image(self._handed_on(), self._picture, self._palette)
 
     def cut(self, places: Sequence[Location]) -> QImage | None:
-        """What the viewer was told around some places; nothing where there are none."""
+        """What the viewer was told around some places; nothing if there are none."""
         from spydip_gui.output.cut import cut  # noqa: PLC0415  # not for the first window
 
         return cut(self._told(), self._picture, self._palette, places)
 
     def cuts(self, scenes: Sequence[Sequence[Location]]) -> tuple[QImage | None, ...]:
-        """What the viewer saw around the places of each scene, without the orders in hand."""
+        """What the viewer saw around the places of each scene, without the current orders."""
         from spydip_gui.output.cut import small_cuts  # noqa: PLC0415  # not for the first window
 
         return tuple(small_cuts(self._told(), self._picture, self._palette, scenes))
@@ -213,7 +215,7 @@ class Stage(QFrame):
         print_page(printer, self._handed_on(), self._picture, self._palette, self._head())
 
     def _head(self) -> "Head":
-        """What stands above the map on paper."""
+        """The heading above the printed map."""
         from spydip_gui.output.page import Head  # noqa: PLC0415  # not for the first window
 
         doc = self._document
@@ -221,7 +223,7 @@ class Stage(QFrame):
         return Head(doc.view.title, doc.turns[doc.view.turn], viewer)
 
     def view(self) -> MapView:
-        """What the viewer sees of the phase looked at; of the newest with the orders in hand."""
+        """What the viewer sees of the phase looked at; of the newest, with the current orders."""
         view = self._document.view
         drafts = tuple(self._drafts()) if view.newest and not view.over else ()
         return phase_view(view, drafts, last=self.last_turn)
@@ -231,7 +233,7 @@ class Stage(QFrame):
         return replace(self.view(), slips=slips(self._document.view))
 
     def _handed_on(self) -> MapView:
-        """What a picture of the map shows: the viewer's own notes only if they are asked for."""
+        """What an exported map shows: the viewer's own notes only if they are asked for."""
         return self._with_notes() if self.hands_on_notes() else self.view()
 
     def _drafts(self) -> Iterator[Draft]:
@@ -258,7 +260,7 @@ class Stage(QFrame):
         self._row.setSpacing(0)
 
     def _show_beside(self) -> None:
-        """Show the other way that the document has, or one map only."""
+        """Show the document's side line beside the game, or just one map."""
         doc, way = self._document, self._document.beside
         self.title.setVisible(way is not None)
         self.map.setMinimumSize(self._least if way is None else LEAST)
@@ -315,7 +317,7 @@ class Stage(QFrame):
 
 
 class _Frame(QFrame):
-    """What the maps stand in, painted in the colours of whoever looks."""
+    """The frame around the maps, in the viewer's colours."""
 
     def __init__(self, document: Document, colour: Callable[[PowerId], QColor]) -> None:
         super().__init__()
@@ -323,7 +325,7 @@ class _Frame(QFrame):
         self._colour = colour
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the frame, a part for each who looks together; a side line's is dashed."""
+        """Paint the frame, divided among powers that look together; dashed for a side line."""
         super().paintEvent(event)
         painter = QPainter(self)
         parts = [PowerId(part) for part in self._document.view.viewer.split(JOIN)]
@@ -341,5 +343,5 @@ class _Frame(QFrame):
 
 
 def _moving(view: MapView) -> MapView:
-    """A view without the rings of those who stay, which nobody may have ordered."""
+    """A view without the rings of units that hold, which nobody may have ordered."""
     return replace(view, arrows=tuple(one for one in view.arrows if one.line is not Line.HOLD))

@@ -1,4 +1,4 @@
-"""Seats the computer opponents that a game's book names, in the window of the game."""
+"""Seats the computer opponents named in a game's book, in the game's window."""
 
 from engine.board.graph import PowerId
 from engine.post import book as books
@@ -12,7 +12,7 @@ from spydip_gui.window.window import DeskWindow
 
 
 def join(window: DeskWindow) -> Table | None:
-    """The table of a game with computer opponents, or None; the person sits down at their seat."""
+    """The table of a game with computer opponents, or None; the user looks from their own seat."""
     doc = window.document
     path = doc.view.path
     if path is None or not doc.view.decides:
@@ -32,7 +32,7 @@ def join(window: DeskWindow) -> Table | None:
 
 
 def computers(book: books.Book) -> dict[PowerId, str]:
-    """Who is played by the computer, and how well."""
+    """The seats played by the computer, and at which level."""
     return {seat: one.role for seat, one in book.seats.items() if one.role in books.COMPUTERS}
 
 

@@ -1,4 +1,4 @@
-"""The panel that only some documents have: a packet's answer, a lesson's task."""
+"""Panels that only some documents have: a packet's answer, a lesson's task."""
 
 from collections.abc import Callable
 
@@ -13,9 +13,9 @@ from spydip_gui.window.handlers import Handlers
 def own_panels(
     document: Document, settings: Settings, menus: Handlers, ask_for: Callable[[str], None]
 ) -> dict[str, QWidget]:
-    """Such panels by their names; ``ask_for`` opens another file or lesson.
+    """Such panels by name; ``ask_for`` opens another file or lesson.
 
-    Games are opened more often than these, and what reads packets is slow to import.
+    Imported late: games are opened more often, and reading packets is slow to import.
     """
     if document.sort == "packet":
         from spydip_gui.post.answer_panel import answer_panel  # noqa: PLC0415

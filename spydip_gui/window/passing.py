@@ -1,4 +1,4 @@
-"""Notices when the next position comes to be shown, and has the way to it played."""
+"""Notices when the next position comes up, and has the step to it animated."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -20,22 +20,22 @@ PACES: Mapping[str, float] = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2
 
 
 def pace(settings: Settings) -> float:
-    """How many times as long as usual pieces move, as somebody has chosen."""
+    """The speed of animations as a factor of their usual length, by the setting."""
     return PACES[settings.value("motion")]
 
 
 def beat(settings: Settings) -> int:
-    """For how many milliseconds each turn is shown when a game is played, with the way to it."""
+    """How many milliseconds each turn is shown in a replay, with the animation leading to it."""
     return BEAT + round(LASTS * pace(settings))
 
 
 class Passing(QObject):
-    """Compares the position shown with the last one; other eyes never see a way."""
+    """Compares the position shown with the last one; a change of viewer is never animated."""
 
     def __init__(
         self, document: Document, board: BoardItem, parent: QObject, pace: Callable[[], float]
     ) -> None:
-        """Begin where the document stands."""
+        """Start where the document stands."""
         super().__init__(parent)
         self._document, self._board, self._pace = document, board, pace
         self._motion: Motion | None = None
@@ -43,14 +43,14 @@ class Passing(QObject):
 
     @property
     def motion(self) -> "Motion":
-        """What plays the ways, made when the first one is."""
+        """The animator, made when it is first needed."""
         from spydip_gui.map.motion import Motion  # noqa: PLC0415  # not for the first window
 
         self._motion = self._motion or Motion(self._board, self)
         return self._motion
 
     def show(self, show: Callable[[], None]) -> None:
-        """Have a position shown, and the way to it played where it is the next one."""
+        """Show a position; if it is the next one, animate the step to it."""
         left, self._here = self._here, self._place()
         if left == self._here:
             show()
@@ -67,7 +67,7 @@ class Passing(QObject):
             self.motion.play(way, before, pace)
 
     def finish(self) -> None:
-        """Show where the way leads that is being played, if one is."""
+        """Jump to the end of the running animation, if any."""
         if self._motion is not None:
             self._motion.finish()
 

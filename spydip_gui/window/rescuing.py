@@ -1,4 +1,4 @@
-"""Offers what can be saved of a damaged game: what is sound in its file, and copies from before."""
+"""Offers what can be saved of a damaged game: the sound part of its file, and older copies."""
 
 from pathlib import Path
 
@@ -11,10 +11,10 @@ from spydip_gui.window.menus.workplace import place_to_write
 
 
 def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | None:
-    """Where the person has saved what was offered; None where that was called off.
+    """Where the user has saved what was offered; None if cancelled.
 
     Raises:
-        GameFileError: there is nothing to be offered, or it cannot be saved.
+        GameFileError: there is nothing to offer, or it cannot be saved.
     """
     found = offers(path)
     if not found:

@@ -1,4 +1,4 @@
-"""The line at the foot of the window: what is said now at the left, keys that work at the right."""
+"""The line at the foot of the window: messages at the left, keys that work now at the right."""
 
 from collections.abc import Callable
 
@@ -21,10 +21,10 @@ _TONES = {Verdict.IMPOSSIBLE: "alarm", Verdict.DOUBTFUL: "warning"}
 
 
 class SaidLine(QStatusBar):
-    """A reserved line, so that nothing moves when something is said."""
+    """A line that is always there, so that nothing moves when a message appears."""
 
     def __init__(self, parent: QWidget, key_of: Callable[[str], str]) -> None:
-        """Begin silent; ``key_of`` tells the key of an action."""
+        """Start empty; ``key_of`` returns the key of a command."""
         super().__init__(parent)
         self._key_of = key_of
         self.setFixedHeight(HIGH)
@@ -37,7 +37,7 @@ class SaidLine(QStatusBar):
         self.messageChanged.connect(self.setToolTip)
 
     def follow(self, hint: Hint | None = None) -> None:
-        """Name keys that work now: others while an order is being written."""
+        """Name the keys that work now: others while an order is being written."""
         keys = [(self._key_of(Action.show_help.name), self.tr("help"))]
         if hint is not None:
             keys.insert(0, ("Esc", self.tr("cancel")))
@@ -49,7 +49,7 @@ class SaidLine(QStatusBar):
             self.keys.setText(said)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint what is said as far as there is room beside the keys; the tip has all of it."""
+        """Paint the message as far as it fits beside the keys; the tooltip has all of it."""
         option, painter = QStyleOption(), QPainter(self)
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
@@ -61,5 +61,5 @@ class SaidLine(QStatusBar):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, said)
 
     def tint(self, verdict: Verdict) -> None:
-        """Colour the line like the order that is being written."""
+        """Colour the line like the order being written."""
         toned(self, _TONES.get(verdict, ""))

@@ -1,4 +1,4 @@
-"""The map of another way to go on, beside the map of the game and moving with it."""
+"""The map of a side line, beside the map of the game and moving with it."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -22,7 +22,7 @@ LEAST = QSize(220, 100)
 
 
 class Beside(QWidget):
-    """Shows one other way under its name, and asks what becomes of it."""
+    """Shows one side line under its name, and asks what to do with it."""
 
     adopted = Signal()
     dropped = Signal()
@@ -57,12 +57,12 @@ class Beside(QWidget):
         row.setContentsMargins(6, 2, 2, 2)
         row.setSpacing(2)
         fill(QVBoxLayout(self), bar, (self.map, 1), margin=0).setSpacing(0)
-        # Methods and no lambdas: these links end with this widget, which the other map outlives.
+        # Methods, not lambdas, so that these links end with this widget: the other map outlives it.
         beside.moved.connect(self._keep_up)
         self.map.moved.connect(self._lead)
 
     def show_way(self, name: str, phase: str, view: MapView) -> None:
-        """Show another way, with what differs from the map of the game lit."""
+        """Show a side line, lighting what differs from the map of the game."""
         self.title.say(labelled(name, phase))
         self.map.show_view(view)
         self.glow.light(differing(view, self._other.board.view))

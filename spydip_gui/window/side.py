@@ -1,4 +1,4 @@
-"""What stands at the right of the map: the column of panels, or the bar that it is folded to."""
+"""What stands right of the map: the column of panels, or the bar it is folded to."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -8,20 +8,20 @@ from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.theme.parts import fill
 from spydip_gui.window.column import BAR, GAP, Column, FoldedColumn
 
-_ANY = 16777215  # as wide as Qt lets a part be
+_ANY = 16777215  # as wide as Qt lets a widget be
 
 
 class Side(QWidget):
-    """Folds and opens the column; folded, its order line and tray stand in the row under the map.
+    """Folds the column, or unfolds it; while folded, order line and tray are under the map.
 
-    ``lent`` tells whether it is folded only for two maps.
+    ``lent`` tells whether it is folded only to make room for two maps.
     """
 
     shared = Signal()
     """The map has another share of the width."""
 
     def __init__(self, column: Column, orders: OrdersPanel, tray: Shelf, foot: QHBoxLayout) -> None:
-        """Hold the column, whose orders and tray may go to the row under the map."""
+        """Hold the column, whose order line and tray may move to the row under the map."""
         super().__init__()
         self.column, self._orders, self._tray, self._foot = column, orders, tray, foot
         self.bar = FoldedColumn(column, self._open_at)
@@ -37,7 +37,7 @@ class Side(QWidget):
         return not self.bar.isHidden()
 
     def fold(self) -> None:
-        """Fold the column to a bar, with the line for orders under the map; or open it again."""
+        """Fold the column to a bar, with the order line under the map; or unfold it again."""
         folds = not self.folded
         self.bar.setVisible(folds)
         self.column.setVisible(not folds)
@@ -50,7 +50,7 @@ class Side(QWidget):
         elif home is not None:
             home.replaceWidget(self._stand_in, entry)
             self.column.body_rows.addWidget(tray)
-        for part in (entry, tray):  # who moves is hidden on the way
+        for part in (entry, tray):  # moving hides it
             part.setHidden(part in unseen)
         self.setMaximumWidth(BAR if folds else _ANY)
         gap = 0 if folds else GAP
@@ -64,7 +64,7 @@ class Side(QWidget):
         self.column.show_panel(panel)
 
     def take_up(self, kept: str) -> None:
-        """Take up the layout that was left; one that cannot be read leaves the usual."""
+        """Restore a saved layout; an unreadable one leaves the default."""
         if kept == "folded":
             self.fold()
         elif kept in self.column.panels:
@@ -72,7 +72,7 @@ class Side(QWidget):
 
     @property
     def kept(self) -> str:
-        """The layout, as it is taken up again."""
+        """The layout, ready to be saved."""
         return "folded" if self.folded and not self.lent else self.column.front
 
     def _open_at(self, panel: QWidget | None) -> None:

@@ -25,12 +25,12 @@ class Step(Enum):
 
 
 class Steps(QFrame):
-    """A button a step, of which the next sensible one is filled; at the right what time is left."""
+    """A button per step, the next sensible one filled; at the right, the time left."""
 
     chosen = Signal(Step)
 
     def __init__(self) -> None:
-        """Begin with the inbox as the next step."""
+        """Start with the inbox as the next step."""
         super().__init__()
         self.setObjectName("steps")
         self.setFixedHeight(HIGH)
@@ -48,14 +48,14 @@ class Steps(QFrame):
         fill(row, None, self.left)
 
     def show_state(self, due: Step, tips: Mapping[Step, str]) -> None:
-        """Fill the next sensible step, and say of each why it waits."""
+        """Fill the next sensible step, and say for each why it must wait."""
         for step, button in self.buttons.items():
             button.setIcon(icon(step.value, "accent_on" if step is due else "text"))
             button.setToolTip(tips.get(step, ""))
             toned(button, "main" if step is due else "step")
 
     def show_time(self, left: timedelta | None) -> None:
-        """Say what time is left: calmly while it is long, in alarm once it is over."""
+        """Show the time left: calm while there is plenty, alarming once it is up."""
         self.left.setText("" if left is None else time_left(left))
         self.left.setVisible(left is not None)
         if left is not None:

@@ -1,4 +1,4 @@
-"""Changes between those who look at a window, behind the curtain where there is one."""
+"""Switches between a window's viewers, behind the curtain if there is one."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -21,7 +21,7 @@ from spydip_gui.window.view_keys import ViewKeys
 
 
 class Viewed(Protocol):
-    """A window at which several may look."""
+    """A window that several people may look at."""
 
     document: Document
     settings: Settings
@@ -36,10 +36,10 @@ class Viewed(Protocol):
 
 
 class Switching(QObject):
-    """Shows one viewer after the other; between two players nothing of the one is left."""
+    """Shows one viewer after another; between two players nothing of the first remains."""
 
     def __init__(self, window: Viewed, parent: QObject, named: Callable[[], None]) -> None:
-        """Work for a window; ``named`` names anew what can be done in it."""
+        """Work for a window; ``named`` updates the names of what can be done in it."""
         super().__init__(parent)
         self._window, self._named = window, named
         self.allows: Callable[[str], bool] = lambda _viewer: True
@@ -50,7 +50,7 @@ class Switching(QObject):
         window.settings.changed.connect(self._guard)
 
     def look_as(self, viewer: str) -> None:
-        """Show another view, behind the curtain first if there is one."""
+        """Switch to another view, behind the curtain first if there is one."""
         window, doc = self._window, self._window.document
         if viewer == doc.view.viewer or window.veil.drawn:
             return
@@ -60,25 +60,25 @@ class Switching(QObject):
         if curtain and JOIN not in viewer:
             self.cover(viewer)
         elif curtain and doc.view.viewer != GM:
-            # Several views at once would go round the PIN of each.
+            # Several views at once would bypass each player's PIN.
             text = self.tr("With the curtain, only the game master may combine views.")
             window.said.showMessage(text, 8000)
         else:
             doc.look(viewer=PowerId(viewer))
 
     def cover(self, viewer: str) -> None:
-        """Close the curtain until a viewer opens it; for several together, the game master."""
+        """Close the curtain until a viewer opens it: the game master, for several together."""
         window = self._window
         window.history.stop()
         window.stage.passing.finish()
-        window.stage.map.show_all()  # how near it is shown, and where, tells what was looked at
+        window.stage.map.show_all()  # zoom and place would tell what was looked at
         window.rulebook.list.setCurrentRow(-1)
         window.curtain.close_for(GM if JOIN in viewer else viewer)
         window.veil.draw()
         self._named()
 
     def _uncover(self, viewer: str) -> None:
-        """Show a viewer who has opened the curtain where the game stands."""
+        """Show the game where it stands to the viewer who opened the curtain."""
         window = self._window
         window.document.look(viewer=PowerId(viewer), turn=len(window.document.turns))
         window.veil.lift()
@@ -86,7 +86,7 @@ class Switching(QObject):
         self._named()
 
     def _guard(self, key: str) -> None:
-        """Once there is a curtain, a player cannot have it away."""
+        """Once there is a curtain, a player cannot switch it off."""
         window, view = self._window, self._window.document.view
         player = view.viewer != GM and len(view.viewers) > 1
         if key == "curtain" and window.settings.value(key) == "off" and player:

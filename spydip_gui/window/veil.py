@@ -1,4 +1,4 @@
-"""What a closed curtain takes out of a window: all that shows or does anything; and gives back."""
+"""What the closed curtain hides and switches off in a window, and brings back."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QClipboard, QGuiApplication
@@ -12,14 +12,14 @@ ALLOWED = frozenset({Action.show_help, Action.show_about, Action.close})
 
 
 class Veil:
-    """Hides what a window shows, and switches off whatever is not allowed behind the curtain.
+    """Hides what a window shows, and switches off whatever is forbidden behind the curtain.
 
-    What is hidden takes no key, click or drop, and no screen reader reads it. The frames of the
+    Hidden widgets take no keys, clicks or drops, and screen readers skip them. The frames of the
     panels stay where they are, so that nothing moves when the curtain opens.
     """
 
     def __init__(self, window: QMainWindow, curtain: Curtain) -> None:
-        """Leave everything as it is until it is drawn."""
+        """Leave everything as it is until the curtain closes."""
         self._window = window
         self._curtain = curtain
         self._off: list[QAction | QWidget] = []
@@ -27,14 +27,14 @@ class Veil:
         self.drawn = False
 
     def draw(self) -> None:
-        """Hide everything, shut every other window, and empty the clipboard."""
+        """Hide everything, close every other window, and empty the clipboard."""
         for other in QApplication.topLevelWidgets():
             if other is not self._window and other.isVisible():
                 other.close()
                 other.hide()  # some ask before they close
         QToolTip.hideText()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
-            QGuiApplication.clipboard().clear(mode)  # whoever wrote there: it may be orders
+            QGuiApplication.clipboard().clear(mode)  # whoever put it there: it may be orders
         self._window.statusBar().clearMessage()
         self._window.setAcceptDrops(False)
         self.drawn = True
@@ -42,7 +42,7 @@ class Veil:
         self.switch_off()
 
     def switch_off(self) -> None:
-        """Switch off every action that is not allowed, also those that were switched on since."""
+        """Switch off every forbidden action, including any enabled since."""
         allowed = {one.name for one in ALLOWED}
         for action in self._window.findChildren(QAction):
             within = action.parent()
@@ -53,7 +53,7 @@ class Veil:
                 action.setEnabled(False)
 
     def lift(self) -> None:
-        """Give everything back as it was."""
+        """Bring everything back as it was."""
         for one in self._off:
             one.setEnabled(True)
         for widget in self._hidden:
@@ -64,7 +64,7 @@ class Veil:
         self.drawn = False
 
     def _hide(self) -> None:
-        """Hide what lies in the frames of the window, and let no frame be worked."""
+        """Hide what is in the frames of the window, and disable the frames."""
         only = Qt.FindChildOption.FindDirectChildrenOnly
         spared = (self._curtain, self._window.menuBar())
         for frame in self._window.findChildren(QWidget, options=only):

@@ -1,4 +1,4 @@
-"""The keys that change the view: digits and minus, which only peek while they are held."""
+"""The keys that switch views: digits and minus, which only peek while held."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,13 +16,13 @@ LET_GO = 60
 
 
 class ViewKeys(QObject):
-    """Listens to the keys of a window, and of its lists, which would search for a digit."""
+    """Watches the keys of a window, and of its lists, which would search for a digit."""
 
     peeked = Signal(str)
     """A peek is over: the view before it is wanted again."""
 
     def __init__(self, document: Document, viewers: ViewerRow, curtain: Curtain) -> None:
-        """Choose among the viewers of a document, unless the curtain is closed."""
+        """Choose among a document's viewers, unless the curtain is closed."""
         super().__init__()
         self._document = document
         self._viewers = viewers
@@ -33,7 +33,7 @@ class ViewKeys(QObject):
         self._over.timeout.connect(self._end)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Take the keys that are a view's."""
+        """Take the keys that switch views."""
         if isinstance(event, QKeyEvent) and _is_views(event):
             if event.type() is QEvent.Type.KeyPress:
                 self._press(event)

@@ -1,4 +1,4 @@
-"""The desk's window: head, map with its strip of history, the column of panels, the said line."""
+"""The desk's window: head, map with its history strip, column of panels, message line."""
 
 from functools import partial
 
@@ -55,11 +55,11 @@ from spydip_gui.window.switching import Switching
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
-_ANY = 16777215  # as wide as Qt lets a part be
+_ANY = 16777215  # as wide as Qt lets a widget be
 
 
 class DeskWindow(QMainWindow):
-    """Shows one document; every part of it follows what the document says has changed."""
+    """Shows one document; every part of it follows the document's changes."""
 
     open_wanted = Signal(str)
     """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
@@ -114,7 +114,7 @@ class DeskWindow(QMainWindow):
 
     @property
     def commands(self) -> tuple[QAction, ...]:
-        """Every action of the window, in the order of the table."""
+        """Every command of the window, in the order of the table."""
         return self._commands.every
 
     def show_all(self, change: Change) -> None:
@@ -129,7 +129,7 @@ class DeskWindow(QMainWindow):
             told = partial(doc.view.told, doc.view.outcome, reader())
             key = (doc.view.viewer, doc.view.line[doc.view.outcome], doc.view.newest)
             self.report.show_account(told, self.stage.cut, key)
-            # Lists lay themselves out later; until then the view before would stay to be read.
+            # Lists lay themselves out later; until then the previous view would still be readable.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()
         self._name_all()
@@ -137,7 +137,7 @@ class DeskWindow(QMainWindow):
             self.statusBar().showMessage(say(change.note), 8000)
 
     def _name_all(self) -> None:
-        """Name the window and what can be done in it now; behind the curtain next to nothing."""
+        """Name the window and its commands; behind the curtain, next to nothing."""
         covered = self.veil.drawn
         self._commands.follow(covered=covered)
         self.setWindowTitle("SpyDip" if covered else f"{self.document.view.title} - SpyDip")
@@ -146,7 +146,7 @@ class DeskWindow(QMainWindow):
             self.veil.switch_off()
 
     def ask_for(self, what: str) -> None:
-        """Ask for another game in the place of this one."""
+        """Ask for another game in place of this one."""
         self.open_wanted.emit(what)
 
     def cover(self, viewer: str) -> None:
@@ -154,7 +154,7 @@ class DeskWindow(QMainWindow):
         self.switching.cover(viewer)
 
     def look_as(self, viewer: str) -> None:
-        """Show another view, behind the curtain first if there is one."""
+        """Switch to another view, behind the curtain first if there is one."""
         self.switching.look_as(viewer)
 
     def raise_panel(self, panel: QWidget) -> None:
@@ -167,11 +167,11 @@ class DeskWindow(QMainWindow):
         return self.side.folded
 
     def fold_column(self) -> None:
-        """Fold the column of panels, or open it."""
+        """Fold or unfold the column of panels."""
         self.side.fold()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
-        """A file may be dropped in."""
+        """Accept a file that is dragged in."""
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile() and not self.veil.drawn:
             event.acceptProposedAction()
@@ -182,7 +182,7 @@ class DeskWindow(QMainWindow):
             self.menus.edit.take_file(event.mimeData().urls()[0].toLocalFile())
 
     def may_close(self) -> bool:
-        """Whether nothing would be lost, or the person agrees to that."""
+        """Whether closing would lose nothing, or the user agrees to it."""
         if self.document.lost and not self._given_up:
             text = self.tr("The game no longer has a file. Close it without saving?")
             self._given_up = agreed(self, text)
@@ -190,7 +190,7 @@ class DeskWindow(QMainWindow):
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Remember where everything stood; the game itself is in its file already."""
+        """Save the layout; the game itself is in its file already."""
         if not self.may_close():
             event.ignore()
             return
@@ -201,11 +201,11 @@ class DeskWindow(QMainWindow):
         self.stage.passing.finish()
         self.closing.emit()
         for other in self.findChildren(QDialog):
-            other.hide()  # the lab plays on otherwise, behind a window that is no more
+            other.hide()  # otherwise the lab would play on behind a window that is gone
         super().closeEvent(event)
 
     def map_alone(self) -> None:
-        """Leave nothing but the map, its strip and the said line; or bring all back."""
+        """Show only the map, its strip and the message line; or bring everything back."""
         alone = not self.header.isHidden()
         self.header.setHidden(alone)
         self.menuBar().setHidden(alone)
@@ -215,7 +215,7 @@ class DeskWindow(QMainWindow):
         self.split.share()
 
     def lay_out_as_before(self) -> None:
-        """Take up the layout that was left; one that cannot be read leaves the usual."""
+        """Restore the saved layout; an unreadable one leaves the default."""
         split = self.settings.text("split")
         self.side.take_up(self.settings.text("column"))
         if split.isdecimal():
@@ -231,7 +231,7 @@ class DeskWindow(QMainWindow):
         self._build_column()
         self.side = Side(self.column, self.orders, self.stage.shelf, foot)
         self.split = Body(middle, self.side, self.history.height())
-        # In one part, which the curtain hides; what is within may come and go behind it.
+        # In one widget, which the curtain hides; its contents may come and go behind it.
         desk = QWidget()
         fill(QVBoxLayout(desk), self.header, self.steps, (self.split, 1), margin=0).setSpacing(0)
         whole = QWidget()

@@ -1,4 +1,4 @@
-"""The windows of the desk: which game is open in which, and how the next one is opened."""
+"""The windows of the desk: which game is open in which, and opening the next one."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 
 class Windows(QObject):
-    """Holds the one window that is open; a game that cannot be opened leaves it as it is."""
+    """Holds the one open window; a game that cannot be opened leaves it as it is."""
 
     def __init__(self, settings: Settings) -> None:
-        """Begin with nothing open."""
+        """Start with nothing open."""
         super().__init__()
         self.settings = settings
         self.window: QWidget | None = None
@@ -54,7 +54,7 @@ class Windows(QObject):
         settings.changed.connect(self._restyle)
 
     def begin(self, *files: Path) -> None:
-        """Open files, or the game last opened, or the first page."""
+        """Open files, or the last game, or the start page."""
         self._wear()
         if wanted := files or self.settings.recent[:1]:
             self.open_all(wanted)
@@ -62,14 +62,14 @@ class Windows(QObject):
             self.open_start()
 
     def open_all(self, files: Sequence[Path]) -> None:
-        """Open the first file here, and each of the others at a desk of its own."""
+        """Open the first file here, and each of the others on a desk of its own."""
         self._try(lambda: self.open_path(files[0]))
         for path in files[1:]:
             program, *line = processes.desk([path])
             QProcess.startDetached(program, line)
 
     def open_start(self) -> None:
-        """Show the first page."""
+        """Show the start page."""
         from spydip_gui.dialogs.start import StartPage  # noqa: PLC0415  # not for the first window
 
         page = StartPage(self.settings)
@@ -79,8 +79,8 @@ class Windows(QObject):
     def open(self, what: str) -> None:
         """Open what a window asks for.
 
-        That is files, a line each, ``new``, ``start``, or one of ``sample:``,
-        ``lesson:`` and ``play:`` with a name; without one it is asked for.
+        That is file names, one per line, ``new``, ``start``, or one of ``sample:``, ``lesson:`` and
+        ``play:`` with a name; without a name, the user is asked.
         """
         if isinstance(self.window, DeskWindow) and not self.window.may_close():
             return
@@ -119,7 +119,7 @@ class Windows(QObject):
         self.settings.opened(path)
 
     def show_game(self, view: Seat) -> DeskWindow:
-        """Show a game in a window of its own, in the place of the one before."""
+        """Show a game in a window of its own, in place of the previous one."""
         window = self._show_document(Document(view))
         if view.path is not None and beside.folder(view.path).is_dir():
             from spydip_gui.window.opponents import join  # noqa: PLC0415  # seldom anybody plays
@@ -128,7 +128,7 @@ class Windows(QObject):
         return window
 
     def begin_game(self, wanted: "Wanted", path: Path) -> None:
-        """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
+        """Begin a game in its own file, with its book; raises GameFileError or OSError."""
         from engine.post import book as books  # noqa: PLC0415  # not for the first window
 
         view = begin_game(wanted.rules, path, title=wanted.title, board=wanted.board, over=True)
@@ -138,7 +138,7 @@ class Windows(QObject):
         except (OSError, ValueError):
             view.close()
             raise
-        # "Somebody here" is the form's own answer; players by name are several at one screen.
+        # "Somebody here" is the form's own label; named players share one screen.
         here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
@@ -146,7 +146,7 @@ class Windows(QObject):
         self._tell_moved(self.show_game(view), moved)
 
     def _play(self, power: PowerId) -> None:
-        """Begin a game at this screen, in a file of its own among the person's, as a power."""
+        """Begin a game at this screen as a power, in a file among the user's own."""
         from spydip_gui.window.beginning import at_once  # noqa: PLC0415  # not for the first window
 
         wanted, path = at_once(power, self.settings.value("opponents"))
@@ -183,7 +183,7 @@ class Windows(QObject):
         document.changed.connect(bar.read)
 
     def _trusts(self, error: PacketError) -> bool:
-        """Whether somebody who has asked the game master says that a strange key is right."""
+        """Whether the user has checked with the game master that an unknown key is right."""
         question = translate("Desk", "Trust the new key from now on?")
         return agreed(self.ground, f"{told(error)}\n\n{question}")
 
@@ -242,7 +242,7 @@ class Windows(QObject):
             self.window.menus.of(Action.save_as)()
 
     def _try(self, act: Callable[[], object]) -> bool:
-        """Do something that the world may forbid; its sentence is then shown."""
+        """Do something that may fail for outside reasons; the error is then shown."""
         try:
             act()
         except PacketError as error:
@@ -256,7 +256,7 @@ class Windows(QObject):
 
     @property
     def ground(self) -> QWidget | None:
-        """The window that questions stand over, so that one is left when they are answered."""
+        """The window that questions open over, so that one is left once they are answered."""
         if self.window is None:
             self.open_start()
         return self.window

@@ -1,1 +1,1 @@
-"""What the menus do, one module per menu: each action of the table is a method here."""
+"""What the menus do, one module per menu: each command is a method here."""

@@ -1,4 +1,4 @@
-"""The menu Edit: steps taken back, orders read and cleared, what is copied, keys and settings."""
+"""The Edit menu: undo, reading and clearing orders, copying, keys and settings."""
 
 from pathlib import Path
 
@@ -14,10 +14,10 @@ from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
 
 class EditMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """The Edit menu of one window."""
 
     def acts(self) -> Acts:
-        """What each action does."""
+        """What each command does."""
         return {
             Action.undo: self._doc.undo,
             Action.redo: self._doc.redo,
@@ -34,7 +34,7 @@ class EditMenu(Menu):
         }
 
     def clear_orders(self) -> None:
-        """Take away all orders of the seat that is written for."""
+        """Remove all orders of the seat being written for."""
         if self._doc.view.seats:
             self._doc.clear(self._doc.seat)
 
@@ -43,12 +43,12 @@ class EditMenu(Menu):
         self.take_text(QGuiApplication.clipboard().text())
 
     def write_order(self) -> None:
-        """Go to the line in which orders are typed."""
+        """Go to the line for typing orders."""
         self._place.raise_panel(self._place.orders)
         self._place.orders.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def next_piece(self) -> None:
-        """Walk to the next piece without an order; to those that may stay without one last."""
+        """Walk to the next piece without an order; those that need none come last."""
         view, pane = self._doc.view, self._place.stage.map
         open_ = [
             row for seat in view.seats for row in view.rows(seat) if row.piece and not row.order
@@ -63,7 +63,7 @@ class EditMenu(Menu):
         pane.walker.walk_to(places[after % len(places)])
 
     def take_text(self, text: str) -> None:
-        """Write the orders of a sheet; what was not understood is shown."""
+        """Write the orders of a sheet; show what was not understood."""
         doc = self._doc
         sheet = doc.view.sheet(text, None if len(doc.view.seats) > 1 else doc.seat)
         lines = [
@@ -79,14 +79,14 @@ class EditMenu(Menu):
             tell(self._window, "\n".join(unread) or nothing)
 
     def pin_guess(self, place: str = "") -> None:
-        """Ask for a guess about a province: the one that is pointed at, if none is named."""
+        """Ask for a guess about a province: the one pointed at, if none is named."""
         from spydip_gui.dialogs.guess import GuessDialog  # noqa: PLC0415  # not for the first window
 
         place = place or self._place.stage.map.province_at_hand or ""
         GuessDialog(self._window, self._doc, place).open()
 
     def take_file(self, name: str) -> None:
-        """Open a game that was dropped in, or read a text as orders."""
+        """Open a game file that was dropped in, or read a text as orders."""
         if name.endswith(".spydip") or is_packet(Path(name)) or is_design(Path(name)):
             self._place.ask_for(name)
             return
@@ -108,7 +108,7 @@ class EditMenu(Menu):
         QGuiApplication.clipboard().setText(as_text(view.told(view.outcome, reader())))
 
     def edit_position(self) -> None:
-        """Set the position by hand."""
+        """Edit the position by hand."""
         from spydip_gui.dialogs.position import PositionDialog  # noqa: PLC0415  # not for the first window
 
         board, view = self._place.stage.board, self._doc.view
@@ -121,7 +121,7 @@ class EditMenu(Menu):
                 tell(self._window, "\n".join(map(say, fallen)))
 
     def edit_keys(self) -> None:
-        """Give actions and verbs other keys."""
+        """Change the keys of commands and verbs."""
         from spydip_gui.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # not for the first window
 
         ShortcutsDialog(self._place.shortcuts, self._window).open()

@@ -1,4 +1,4 @@
-"""The menu Game: games opened and kept, and what is seen of them written or printed."""
+"""The Game menu: opening and saving games, exporting and printing what is seen of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class _StoppedError(Exception):
-    """Somebody stopped what takes long."""
+    """The user stopped something slow."""
 
 
 class GameMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """The Game menu of one window."""
 
     def acts(self) -> Acts:
-        """What each action does."""
+        """What each command does."""
         return {
             Action.new_game: lambda: self._place.ask_for("new"),
             Action.open_game: self.open_game,
@@ -49,13 +49,13 @@ class GameMenu(Menu):
             self._place.ask_for("\n".join(names))
 
     def open_lab(self) -> None:
-        """Play games by the hundred, beside the one that is open."""
+        """Open the lab, beside the open game."""
         from spydip_gui.lab.window import LabWindow  # noqa: PLC0415  # not for the first window
 
         LabWindow(self._window).show()
 
     def save_as(self) -> None:
-        """Keep the game under another name."""
+        """Save the game under another name."""
         from engine.post import beside  # noqa: PLC0415  # not for the first window
 
         title = translate("Desk", "Save the game as")
@@ -74,7 +74,7 @@ class GameMenu(Menu):
         from engine.session.written import scenario_with_files  # noqa: PLC0415  # as above
         from spydip_gui.output.files import save  # noqa: PLC0415
 
-        self._doc.view.master()  # for all others it ends here
+        self._doc.view.master()  # everybody else stops here
         title = translate("Desk", "Save as a scenario")
         kinds = translate("Desk", "Scenarios (*.toml)")
         path = place_to_write(self._window, title, kinds, ".toml", self._propose(".toml"))
@@ -102,7 +102,7 @@ class GameMenu(Menu):
             self._told_written(path)
 
     def export_replay(self) -> None:
-        """Write the game as the viewer saw it: moving, or phase by phase into a folder."""
+        """Write the game as the viewer saw it: animated, or phase by phase into a folder."""
         from spydip_gui.output.replay import ffmpeg  # noqa: PLC0415  # not for the first window
 
         films = translate("Desk", "Film (*.mp4 *.webm)")
@@ -123,7 +123,7 @@ class GameMenu(Menu):
             self.write_replay(path.with_suffix(kinds.get(kind, ".webp")) if bare else path)
 
     def write_replay(self, path: Path) -> None:
-        """The same into a file or folder; it may be stopped, and nothing is written then."""
+        """Write it to this file or folder; if stopped, nothing is written."""
         from spydip_gui.output.film import write_replay  # noqa: PLC0415  # not for the first window
 
         label, stop = translate("Desk", "Drawing the turns…"), translate("Desk", "Stop")
@@ -154,7 +154,7 @@ class GameMenu(Menu):
         self._print(lambda printer: self._place.report.written().print_(printer))
 
     def _print(self, draw: "Callable[[QPrinter], None]", *, lying: bool = False) -> None:
-        """Show what would be printed, as the printer would have it, and print it from there."""
+        """Show a print preview, and print from there."""
         from PySide6.QtGui import QPageLayout  # noqa: PLC0415  # not for the first window
         from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog  # noqa: PLC0415
 

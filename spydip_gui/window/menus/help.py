@@ -1,4 +1,4 @@
-"""The menu Help: every command, the pages of the help, and the rulebook."""
+"""The Help menu: every command, the help pages, and the rulebook."""
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -8,10 +8,10 @@ from spydip_gui.window.menus.workplace import Acts, Menu
 
 
 class HelpMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """The Help menu of one window."""
 
     def acts(self) -> Acts:
-        """What each action does."""
+        """What each command does."""
         return {
             Action.palette_of_commands: self.palette_of_commands,
             Action.show_help: self.show_help,
@@ -28,7 +28,7 @@ class HelpMenu(Menu):
         CommandPalette(self._place.commands, self._window).open()
 
     def show_help(self) -> None:
-        """Show the page of the help about whatever has the focus."""
+        """Show the help page for whatever has the focus."""
         from spydip_gui.dialogs.help import show_help, topic_of  # noqa: PLC0415  # not for the first window
 
         show_help(self._window, topic_of(QApplication.focusWidget()))
@@ -45,7 +45,7 @@ class HelpMenu(Menu):
         TourDialog(self._window).show()
 
     def show_about(self) -> None:
-        """Say what this program is."""
+        """Show version and licences."""
         from importlib.metadata import version  # noqa: PLC0415  # not for the first window
 
         text = translate("Desk", "SpyDip {version}: Diplomacy with spies, agents and fog.")

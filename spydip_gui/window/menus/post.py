@@ -1,4 +1,4 @@
-"""The menu Post: the game master's windows, and a player's answer over a packet."""
+"""The Post menu: the game master's windows, and a player's answer to a packet."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -40,15 +40,15 @@ _WINDOWS: Mapping[Action, type[MasterWindow]] = {
 
 
 class PostMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """The Post menu of one window."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place; none of its windows is open yet."""
+        """Work for a window; none of the menu's own windows is open yet."""
         super().__init__(place, window)
         self._open: dict[type[MasterWindow], MasterWindow] = {}
 
     def acts(self) -> Acts:
-        """What each action does."""
+        """What each command does."""
         return {
             **{action: partial(self._show, kind) for action, kind in _WINDOWS.items()},
             Action.open_seals: self.open_seals,
@@ -76,7 +76,7 @@ class PostMenu(Menu):
             AnswerMail(self._doc, self._place.settings, self._window).show()
 
     def turn_to(self, *, letters: bool) -> None:
-        """Show the trial or the letters in the window of the turn, where that is open."""
+        """Show the trial or the letters in the turn window, if that is open."""
         window = self._open.get(TurnWindow)
         if isinstance(window, TurnWindow):
             window.pages.setCurrentIndex(LETTERS if letters else TRY)
@@ -85,7 +85,7 @@ class PostMenu(Menu):
         window = self._open.get(kind)
         if window is None:
             window = self._open[kind] = kind(self._doc, self._window)
-            # The keys that open one of these windows work in each of them.
+            # The keys that open one of these windows work in all of them.
             every, keyed = self._window.findChildren(QAction), {one.name for one in _WINDOWS}
             window.addActions([one for one in every if one.objectName() in keyed])
         else:
@@ -100,7 +100,7 @@ class PostMenu(Menu):
                 bar_of(self._window).say(sentence)
 
     def _copied(self, document: PlayerDocument) -> str:
-        """Put the answer on the clipboard."""
+        """Copy the answer to the clipboard."""
         QGuiApplication.clipboard().setText(document.answer)
         return translate("Desk", "Copied; paste it into a mail to the game master.")
 
@@ -110,13 +110,13 @@ class PostMenu(Menu):
         return self._written(title, document, ".txt", document.answer.encode())
 
     def _drafted(self, document: PlayerDocument) -> str:
-        """Write the answer as a draft for a mail program; raises OutputError."""
+        """Write the answer as a mail draft; raises OutputError."""
         title = translate("Desk", "Save the mail draft")
         mail = draft(document.view.packet.invitation, document.answer)
         return self._written(title, document, ".eml", mail)
 
     def _written(self, title: str, document: PlayerDocument, ending: str, content: bytes) -> str:
-        """Ask where to write that, and say where it went."""
+        """Ask where to write, and say where it went."""
         to = document.view.packet.invitation
         name = f"{to.title} {to.power} {to.due}{ending}"
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, name)

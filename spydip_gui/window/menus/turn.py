@@ -1,4 +1,4 @@
-"""The menu Turn: the deadline decided, turns looked at, and other ways to play on."""
+"""The Turn menu: adjudicating, looking at other turns, and branches."""
 
 from engine.session.alternatives import Way
 from engine.session.readiness import following
@@ -9,10 +9,10 @@ from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
 
 
 class TurnMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """The Turn menu of one window."""
 
     def acts(self) -> Acts:
-        """What each action does."""
+        """What each command does."""
         doc = self._doc
         return {
             Action.resolve: self.resolve,
@@ -30,7 +30,7 @@ class TurnMenu(Menu):
         }
 
     def resolve(self) -> None:
-        """Decide the deadline, asking first where something speaks against it."""
+        """Adjudicate the deadline, asking first if anything speaks against it."""
         doc = self._doc
         if self._place.settings.value("confirm") == "on" and not may_adjudicate(doc, self._window):
             return
@@ -39,7 +39,7 @@ class TurnMenu(Menu):
             tell(self._window, "\n".join(map(say, withheld)))
 
     def ready(self) -> None:
-        """Say for the viewer that it is ready, or no longer; the next one's curtain then closes."""
+        """Mark the viewer ready, or not; the curtain then closes for the next player."""
         doc = self._doc
         if doc.sort == "lesson":
             doc.go_on()
@@ -49,7 +49,7 @@ class TurnMenu(Menu):
             doc.say_ready(ready=False)
             return
         if doc.readiness.computers and not doc.readiness.persons:
-            doc.go_on()  # the computers play among themselves, and this one looks on
+            doc.go_on()  # the computers play on among themselves, and the viewer watches
             return
         lacking = ", ".join(row.piece for row in doc.view.rows(viewer) if row.missing)
         question = translate("Desk", "You have given no order for:\n{units}\n\nReady all the same?")
@@ -64,7 +64,7 @@ class TurnMenu(Menu):
                 self._place.cover(after)
 
     def fork(self) -> None:
-        """Go on another way from the turn looked at."""
+        """Start a branch at the turn looked at."""
         from spydip_gui.dialogs.naming import NameDialog  # noqa: PLC0415  # not for the first window
 
         dialog = NameDialog(
@@ -74,23 +74,23 @@ class TurnMenu(Menu):
             self._doc.fork(dialog.name)
 
     def go_there(self) -> None:
-        """Go on with the way that is shown beside, and show the one left."""
+        """Switch to the branch shown alongside, and show the one left."""
         left, way = self._doc.view.ways.branch, self._beside()
         self._doc.switch(way.name)
         self._doc.show_beside(left)
 
     def adopt(self) -> None:
-        """Play on as on the way that is shown beside."""
+        """Play on along the branch shown alongside."""
         self._beside()
         self._doc.adopt()
 
     def drop(self) -> None:
-        """Leave the way that is shown beside for good."""
+        """Delete the branch shown alongside."""
         self._beside()
         self._doc.drop()
 
     def switch(self, name: str) -> None:
-        """Go on with another branch."""
+        """Switch to another branch."""
         if name != self._doc.view.ways.branch:
             self._doc.switch(name)
 

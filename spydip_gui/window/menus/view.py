@@ -1,14 +1,14 @@
-"""The menu View: zoom, whose view is shown, and the colours."""
+"""The View menu: zoom, whose view is shown, and the colours."""
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.window.menus.workplace import Acts, Menu
 
 
 class ViewMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """The View menu of one window."""
 
     def acts(self) -> Acts:
-        """What each action does."""
+        """What each command does."""
         place = self._place
         return {
             Action.one_map: lambda: self._doc.show_beside(""),
@@ -24,7 +24,7 @@ class ViewMenu(Menu):
         }
 
     def other_colours(self) -> None:
-        """Change between light and dark."""
+        """Switch between light and dark."""
         now = self._place.settings.value("theme")
         self._place.settings.set("theme", "day" if now == "night" else "night")
 

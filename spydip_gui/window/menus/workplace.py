@@ -1,4 +1,4 @@
-"""The window as its menus know it, and what each of them may say or ask in it."""
+"""The window as its menus know it, and what they may show and ask in it."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -50,7 +50,7 @@ class Workplace(Protocol):
 
     @property
     def commands(self) -> tuple[QAction, ...]:
-        """Every action."""
+        """Every command."""
 
     def ask_for(self, what: str) -> None:
         """Ask for another game."""
@@ -59,26 +59,26 @@ class Workplace(Protocol):
         """Close the curtain."""
 
     def fold_column(self) -> None:
-        """Fold the column of panels, or open it."""
+        """Fold or unfold the column of panels."""
 
     def map_alone(self) -> None:
-        """Leave the map alone, or bring all back."""
+        """Show only the map, or bring everything back."""
 
     def raise_panel(self, panel: QWidget) -> None:
         """Bring a panel to the front."""
 
 
 class Menu:
-    """What menus have in common: where they work, and the game that is open there."""
+    """What all menus share: their window, and the game open in it."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
+        """Work for a window, with dialogs over it."""
         self._place = place
         self._window = window
         self._doc = place.document
 
     def _propose(self, ending: str) -> str:
-        """A file beside the game, named by it, the turn looked at and who looks."""
+        """A file name beside the game, made of its name, the turn looked at and the viewer."""
         view = self._doc.view
         parts = (view.title, self._doc.turns[view.turn], seat_name(view.board, view.viewer))
         return str(proposed(" ".join(parts), ending, view.path))
@@ -89,18 +89,17 @@ class Menu:
 
 
 def tell(window: QWidget, sentence: str) -> None:
-    """Show a sentence that must be read."""
+    """Show a message that must be read."""
     QMessageBox.information(window, "SpyDip", unmarked(sentence))
 
 
-def place_to_write(  # a dialog has as many parts
+def place_to_write(  # as many parts as the dialog has
     window: QWidget | None, title: str, kinds: str, ending: str, start: str = ""
 ) -> Path | None:
-    """Where something is to be written; None where that was called off.
+    """Where to write something; None if the user cancelled.
 
-    An ending that was left out is that of the kind that was chosen, or else the usual one. If there
-    is a file of the whole name, that is asked about too: the dialog itself asked about the name
-    that was typed.
+    A missing ending is added: that of the kind chosen, or the usual one. If a file with the full
+    name exists, that is asked about too: the dialog itself only asked about the name as typed.
     """
     name, kind = QFileDialog.getSaveFileName(window, title, start, kinds)
     if not name:
@@ -118,13 +117,13 @@ def place_to_write(  # a dialog has as many parts
 
 
 def proposed(title: str, ending: str, beside: Path | None = None) -> Path:
-    """A file to propose for a title, beside another one or among the person's documents."""
+    """A file name proposed for a title, beside another file or among the user's documents."""
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     folder = beside.parent if beside else Path(QStandardPaths.writableLocation(documents))
     return folder / f"{file_stem(title)}{ending}"
 
 
 def agreed(window: QWidget | None, question: str) -> bool:
-    """Whether a question was answered with yes."""
+    """Whether the user answered yes."""
     answer = QMessageBox.question(window, "SpyDip", unmarked(question))
     return answer is QMessageBox.StandardButton.Yes
