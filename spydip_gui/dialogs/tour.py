@@ -49,9 +49,7 @@ class TourDialog(QDialog):
     def __init__(self, window: QWidget, stops: tuple[Stop, ...] = DESK) -> None:
         """Start at the first stop in a window."""
         super().__init__(window)
-        self.setWindowFlags(
-            Qt.WindowType.Widget
-        )  # a card inside the window, not a window of its own
+        self.setWindowFlags(Qt.WindowType.Widget)  # a card in the window, not a window itself
         self.setWindowTitle(self.tr("Short tour"))
         self.setProperty("tone", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -1,1 +1,1 @@
-"""Pictures for files and paper: what is drawn here needs no window."""
+"""Pictures for files and paper; none of this needs a window."""

@@ -17,7 +17,7 @@ from spydip_gui.viewmodel import seat_views
 def write_album(
     document: Document, picture: Picture, palette: Palette, folder: Path, *, width: int = 1600
 ) -> tuple[Path, ...]:
-    """Write what the document's viewer sees of every turn, and say which files were written.
+    """Write what the document's viewer sees of every turn; returns the files written.
 
     Raises:
         OutputError: the folder or a file in it cannot be written.

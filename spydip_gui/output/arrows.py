@@ -1,4 +1,4 @@
-"""Draws orders: lines differ by what an order is about, colours by who gave it."""
+"""Draws orders: the line shows what an order is about, the colour who gave it."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -34,13 +34,13 @@ class ArrowPen:
         self._marks: list[tuple[Mark, Spot]] = []
 
     def draw_marks(self) -> None:
-        """Draw the marks of the arrows drawn so far, which nothing else is to cover."""
+        """Draw the marks of the arrows drawn so far, on top of everything."""
         for mark, at in self._marks:
             draw_mark(self._painter, mark, at, self._size * _MARK, self._palette)
         self._marks.clear()
 
     def draw(self, arrow: Arrow) -> None:
-        """Draw one arrow; the mark of its failure waits until all else is drawn."""
+        """Draw one arrow; the mark of its failure waits until everything else is drawn."""
         colour = self._colour(arrow)
         if arrow.faded:
             self._pen.faded(self._ways.line(arrow), arrow.line, colour)
@@ -69,7 +69,7 @@ class ArrowPen:
         return coat(self._layout.picture.board, self._palette, arrow.power).line
 
     def _double(self, arrow: Arrow) -> bool:
-        """Whether an order that failed cannot be told by its colour."""
+        """Whether colour alone cannot show that an order failed."""
         return arrow.failed and self._palette.grey
 
     def _way(self, arrow: Arrow, colour: QColor) -> None:
@@ -86,12 +86,12 @@ class ArrowPen:
             way = curves.direction(points)
             draw_bar(self._painter, points[-1], way, self._size * 0.7, self._palette)
         else:
-            # Not in the middle, where the lines of supports join the way.
+            # Not in the middle, where support lines join.
             far = curves.length(points) * (0.14 if arrow.mark is Mark.CROSS else 0.3)
             self._mark(arrow, curves.at(points, far))
 
     def _words(self, arrow: Arrow, points: Points, colour: QColor) -> None:
-        """What is written at the line of an order: on it, or beside one that it would hide."""
+        """Write the note on an order's line: on it, or beside a line that it would hide."""
         note = str(arrow.number) if arrow.number else arrow.note
         if "?" in arrow.stops:
             note = "?"
@@ -125,7 +125,7 @@ class ArrowPen:
 
     def _ring(self, arrow: Arrow, colour: QColor) -> None:
         spot = self._layout.origin(arrow)
-        # Outside the red ring of a unit that was driven out.
+        # Outside the red ring of a dislodged unit.
         radius = self._size * (0.85 if arrow.covert else 1.9 if arrow.fallen else 1.55)
         path = QPainterPath()
         path.addEllipse(QPointF(*spot), radius, radius)
@@ -179,6 +179,6 @@ class ArrowPen:
         self._marks.append((arrow.mark, at))
 
     def _beads(self, arrow: Arrow, colour: QColor) -> None:
-        """The number of each sea of a route, beside the fleet that stands there."""
+        """Number each sea of a route, beside the fleet there."""
         for number, stop in enumerate(arrow.stops[1:-1], 1):
             self._pen.bead(self._layout.bead(stop), number, colour)

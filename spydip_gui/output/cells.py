@@ -1,4 +1,4 @@
-"""Finds boxes by where they lie."""
+"""Finds boxes by where they are."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -7,25 +7,25 @@ from spydip_gui.output.covers import Box
 
 _Tag = TypeVar("_Tag")
 
-_CELL = 90.0  # units across of the cells
+_CELL = 90.0  # width of a cell, in units
 
 
 class Cells(Generic[_Tag]):
-    """Boxes with what they are, found by where they lie."""
+    """Labelled boxes, found by where they are."""
 
     def __init__(self, some: Iterable[tuple[Box, _Tag]] = ()) -> None:
-        """Take some."""
+        """Start with some boxes."""
         self._cells: dict[tuple[int, int], list[tuple[Box, _Tag]]] = {}
         self.add(some)
 
     def add(self, some: Iterable[tuple[Box, _Tag]]) -> None:
-        """Take some more."""
+        """Add more."""
         for one in some:
             for cell in _cells(one[0]):
                 self._cells.setdefault(cell, []).append(one)
 
     def near(self, about: Box) -> tuple[tuple[Box, _Tag], ...]:
-        """Those that a box meets."""
+        """Those that overlap a box."""
         a, b, c, d = about
         found = {
             one: None

@@ -1,4 +1,4 @@
-"""What a power's pieces wear: colours, pattern and letter, also where the power is not known."""
+"""The look of a power's pieces: colours, pattern and letter, even if the power is unknown."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -20,8 +20,8 @@ _WOVEN = 0.45
 class Coat:
     """The colours of a piece's body, of the sign on it, and of its lines; its letter and pattern.
 
-    ``weave`` is the colour of the pattern. ``sure`` is false of what was seen earlier, or is one
-    of nobody knows how many: its outline is drawn in dashes.
+    ``weave`` is the colour of the pattern. ``sure`` is false for a piece seen earlier, or for one
+    of an unknown number: its outline is dashed.
     """
 
     fill: QColor
@@ -34,12 +34,12 @@ class Coat:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What tells pieces in this coat from others."""
+        """Distinguishes pieces in this coat from all others."""
         return self.fill.rgba(), self.ink.rgba(), self.letter, self.pattern, self.sure
 
 
 def coat(board: Board, palette: Palette, power: PowerId | None) -> Coat:
-    """What the pieces of a power wear; grey with a question mark where it is not known."""
+    """The coat of a power's pieces; grey with a question mark if the power is unknown."""
     if power is not None and power in board.powers:
         return _coat(palette.livery(board, power), board.powers[power].letter)
     fill, line = palette.colour("unknown"), palette.colour("outline")
@@ -47,7 +47,7 @@ def coat(board: Board, palette: Palette, power: PowerId | None) -> Coat:
 
 
 def faded(wearing: Coat, palette: Palette) -> Coat:
-    """The same coat on a piece that was seen earlier, as if behind a veil."""
+    """The same coat on a piece seen earlier, as if behind a veil."""
     veil = palette.colour("veil")
     return replace(wearing, fill=veil, ink=readable(veil), pattern="", sure=False)
 
@@ -60,7 +60,7 @@ def _coat(livery: Livery, letter: str) -> Coat:
 
 
 def readable(ground: QColor) -> QColor:
-    """Black or white, whichever can be read better on a colour (by WCAG's contrast)."""
+    """Black or white, whichever is more readable on a colour (by WCAG contrast)."""
     parts = (ground.redF(), ground.greenF(), ground.blueF())
     red, green, blue = (part**2.2 for part in parts)
     light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -69,7 +69,7 @@ def readable(ground: QColor) -> QColor:
 
 @lru_cache(maxsize=512)
 def lettering(text: str, height: float, *, bold: bool = True) -> QPainterPath:
-    """A short text as an outline around its middle; its capitals are of that height."""
+    """A short text as an outline centred on the origin; its capitals have this height."""
     font = QFont([LETTERS, "sans-serif"])
     font.setPixelSize(100)
     font.setBold(bold)

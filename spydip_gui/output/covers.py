@@ -1,4 +1,4 @@
-"""What the things of a view cover, for names to keep clear of."""
+"""What the things in a view cover, so that names can avoid them."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -13,10 +13,10 @@ from spydip_gui.viewmodel import MapView, Piece, Rail, Sighting
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom of what something covers."""
 
-_WIDE, _HIGH = 1.4, 1.2  # half of what a token covers, in its radius
+_WIDE, _HIGH = 1.4, 1.2  # half of what a token covers, in radii
 _TILE, _ACROSS, _UP = 0.62, 1.16, 1.28  # half of the owner's letter, and how far off it stands
-_PIP = 1.5  # half of what a covert piece covers with the ring of one that stays, in its radius
-_OUT = 1.65  # the ring around a unit that was driven out
+_PIP = 1.5  # half of what a covert piece covers, including the ring of one that stays, in radii
+_OUT = 1.65  # the ring around a dislodged unit
 
 
 def covers(view: MapView, layout: Layout) -> Iterator[Box]:
@@ -41,7 +41,7 @@ def tile(spot: Spot, size: float) -> Box:
 
 
 def around(spot: Spot, across: float, down: float) -> Box:
-    """The box that reaches so far from a spot."""
+    """The box that reaches this far from a spot."""
     return spot[0] - across, spot[1] - down, spot[0] + across, spot[1] + down
 
 

@@ -1,4 +1,4 @@
-"""Curves as rows of points: bent, cut to length, measured."""
+"""Curves as lists of points: bent, cut to length, measured."""
 
 from functools import lru_cache
 from itertools import accumulate, pairwise
@@ -16,7 +16,7 @@ _FINE = 18  # points on each leg of a curve
 
 @lru_cache(maxsize=1024)
 def bent(start: Spot, end: Spot, bulge: float = 0.1) -> Points:
-    """A curve from spot to spot that swings to the left by a part of its length."""
+    """A curve between two spots that swings to the left by this fraction of its length."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     pull = ((start[0] + end[0]) / 2 + dy * bulge * 2, (start[1] + end[1]) / 2 - dx * bulge * 2)
     return tuple(
@@ -29,7 +29,7 @@ def bent(start: Spot, end: Spot, bulge: float = 0.1) -> Points:
 
 
 def through(stops: Points) -> Points:
-    """A smooth curve through spots; between two of them it is a bent one."""
+    """A smooth curve through spots; for two of them, a bent one."""
     if len(stops) < 3:
         return bent(stops[0], stops[-1])
     row = (stops[0], *stops, stops[-1])
@@ -40,7 +40,7 @@ def through(stops: Points) -> Points:
 
 
 def cut(points: Points, start: float, end: float) -> Points:
-    """The points without so much of their length at the start and at the end."""
+    """The points with these lengths cut off at the start and at the end."""
     lengths = _lengths(points)
     last = lengths[-1] - end
     if start >= last:
@@ -50,7 +50,7 @@ def cut(points: Points, start: float, end: float) -> Points:
 
 
 def at(points: Points, far: float) -> Spot:
-    """The spot so far along the points."""
+    """The spot this far along the points."""
     lengths = _lengths(points)
     for (one, other), (before, after) in zip(pairwise(points), pairwise(lengths), strict=True):
         if far <= after:
@@ -60,7 +60,7 @@ def at(points: Points, far: float) -> Spot:
 
 
 def beside(points: Points, far: float, away: float) -> Spot:
-    """The spot so far along the points and so far away from them, where they swing to."""
+    """The spot this far along the points and this far off them, on the outside of the bend."""
     x, y = at(points, far)
     (ax, ay), (bx, by) = points[0], points[-1]
     long = hypot(bx - ax, by - ay) or 1.0
@@ -70,7 +70,7 @@ def beside(points: Points, far: float, away: float) -> Spot:
 
 
 def length(points: Points) -> float:
-    """How long a row of points is."""
+    """The length of a line through points."""
     return _lengths(points)[-1]
 
 
@@ -80,7 +80,7 @@ def distance(points: Points, spot: Spot) -> float:
 
 
 def direction(points: Points) -> Spot:
-    """The way in which a row of points ends, of length 1."""
+    """The direction in which the points end, as a vector of length 1."""
     (ax, ay), (bx, by) = points[-2], points[-1]
     far = hypot(bx - ax, by - ay) or 1.0
     return (bx - ax) / far, (by - ay) / far

@@ -1,4 +1,4 @@
-"""Parts of the map round what is told, as pictures for a page: one a headline, one an eye."""
+"""Parts of the map around what is told, as pictures for a page: one per headline or eye."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,7 +31,7 @@ _AIR = 1.6
 def cut(
     view: MapView, picture: Picture, palette: Palette, places: Sequence[Location]
 ) -> QImage | None:
-    """What a viewer sees around places of the board; nothing where there are none."""
+    """What a viewer sees around places of the board; nothing if there are none."""
     known = _known(picture, places)
     if not known:
         return None
@@ -43,9 +43,9 @@ def cut(
 def small_cuts(
     view: MapView, picture: Picture, palette: Palette, scenes: Sequence[Sequence[Location]]
 ) -> Iterator[QImage | None]:
-    """What a viewer sees around the places of each scene, all out of one drawing of the map.
+    """What a viewer sees around the places of each scene, all cut from one drawing of the map.
 
-    Nothing where there are none, or where they lie too far apart to be told from each other.
+    Nothing if there are none, or if they are too far apart to tell from each other.
     """
     left, top, wide, _ = picture.frame
     draw = drawing(view, picture, palette, SMALL)
@@ -64,7 +64,7 @@ def _known(picture: Picture, places: Sequence[Location]) -> list[Location]:
 
 
 def _around(picture: Picture, places: Sequence[Location], part: float, flat: float) -> Frame:
-    """A frame within the picture's own in which the places stand in the middle."""
+    """A frame within the picture's own, with the places in its middle."""
     spots = [picture.unit(place) for place in places]
     left, top, wide, high = picture.frame
     across, down = zip(*spots, strict=True)

@@ -23,7 +23,7 @@ _DEPTHS = {Sighting.EARLIER: 0.12, Sighting.NEVER: 0.22}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one province looks: whose it is, and how well it is known; None where it is seen now."""
+    """How one province looks: whose it is, and how well it is known; None if it is seen now."""
 
     province: ProvinceId
     owner: PowerId | None = None
@@ -38,7 +38,7 @@ class Look:
 
 
 class BoardPen:
-    """Draws the board that lies beneath all pieces, in the picture's own units."""
+    """Draws the board below all pieces, in the picture's own units."""
 
     def __init__(self, painter: QPainter, picture: Picture, palette: Palette) -> None:
         """Draw a picture with a painter."""
@@ -47,7 +47,7 @@ class BoardPen:
         self._palette = palette
 
     def draw_below(self) -> None:
-        """Draw the sea and all that lies beneath the provinces, and set the painter up."""
+        """Draw the sea and everything below the provinces, and set up the painter."""
         frame, painter = QRectF(*self._picture.frame), self._painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
@@ -56,7 +56,7 @@ class BoardPen:
         self._layer(self._picture.below)
 
     def draw_land(self, look: Look) -> None:
-        """Draw the land of a province, in its owner's livery; nothing at sea."""
+        """Draw the land of a province in its owner's livery; nothing at sea."""
         picture, id_ = self._picture, look.province
         if picture.board.provinces[id_].terrain is Terrain.SEA:
             return
@@ -69,12 +69,12 @@ class BoardPen:
             self._painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
     def draw_fog(self, look: Look) -> None:
-        """Draw the hatch over a province that is not seen now."""
+        """Draw the hatching over a province that is not seen now."""
         if look.sighting is None:
             return
         deep = QColor(self._palette.colour("shade"))
         depth = _DEPTHS[look.sighting] * (2 if deep.lightness() < 40 else 1)
-        # Solid lines, for translucent ones fill files; what they lie on is known.
+        # Solid lines, since translucent ones bloat files; what lies below is known.
         shaded = mixed(self._colour(look), deep, depth)
         deep.setAlphaF(depth)
         shape, piece = self._picture.provinces[look.province], self._picture.piece
@@ -85,7 +85,7 @@ class BoardPen:
         self._painter.strokePath(lines, QPen(hatch, piece * 0.06))
 
     def draw_above(self) -> None:
-        """Draw borders and bridges: what is public and stays, whatever is seen."""
+        """Draw borders and bridges, which are public and stay whatever is seen."""
         picture = self._picture
         self._layer(picture.above)
         dashes = Qt.PenStyle.DashLine
@@ -95,9 +95,9 @@ class BoardPen:
             self._painter.drawPolyline([QPointF(*stop) for stop in stops])
 
     def draw_centres(self, hidden: Collection[ProvinceId], size: float) -> None:
-        """Draw the marks of centres; of those whose owner is not known with a question mark.
+        """Draw the centres' marks, with a question mark if the owner is unknown.
 
-        ``size`` is the radius of tokens, beside which the marks are small however close one is.
+        ``size`` is the radius of tokens; next to them the marks stay small at any zoom.
         """
         painter, heart = self._painter, self._palette.colour("heart")
         radius = min(self._picture.piece, size) * 0.4
@@ -115,7 +115,7 @@ class BoardPen:
                 painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 
     def _colour(self, look: Look) -> QColor:
-        """The colour of a province: its owner's, or that of its kind of ground."""
+        """The colour of a province: its owner's, or that of its terrain."""
         board, palette = self._picture.board, self._palette
         terrain = board.provinces[look.province].terrain
         if terrain is Terrain.SEA:

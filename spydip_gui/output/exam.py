@@ -1,4 +1,4 @@
-"""Duties about pictures: every piece and every order of a variant is drawn, by day and by night."""
+"""Duties about pictures: every piece and order of a variant is drawn, by day and by night."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,7 +24,7 @@ _OF_A_SORT = 20
 
 
 def _seen(sitting: Sitting) -> Iterator[MapView]:
-    """What the first viewers see at the end, and the game master."""
+    """What the first viewers, and the game master, see at the end."""
     kinds = sitting.rules.variant.unit_kinds
     for _, view in (*sitting.views[-3:], *sitting.views[:2]):
         yield map_view(view, sitting.rules.board, kinds)

@@ -1,4 +1,4 @@
-"""The map as it is seen at the desk, written to a file."""
+"""The map as seen at the desk, written to a file."""
 
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ FRAME = 1200
 
 
 def drawing(view: MapView, picture: Picture, palette: Palette, width: int) -> Draw:
-    """What draws a view with tokens that can be read where it is so many pixels wide."""
+    """A function that draws a view with tokens readable at this width in pixels."""
     layout = laid_out(picture, width / picture.frame[2])
     return partial(draw_view, view=view, picture=picture, palette=palette, layout=layout)
 
@@ -43,7 +43,7 @@ def export(  # noqa: PLR0913  # what is drawn, and how
 def image(
     view: MapView, picture: Picture, palette: Palette, name: str = "", *, width: int = 0
 ) -> QImage:
-    """What a viewer sees as an image that can be read at its size, with a name in its corner."""
+    """What a viewer sees as an image readable at its own size, with a name in its corner."""
     whole = drawing(view, picture, palette, width or FRAME)
 
     def draw(painter: QPainter) -> None:

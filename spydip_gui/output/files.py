@@ -31,7 +31,7 @@ WIDEST: Final = 20_000
 """The fewest and the most pixels that a picture may be wide."""
 
 
-_UNSTROKED: Final = b"#01fe02"  # a colour that nobody would draw with
+_UNSTROKED: Final = b"#01fe02"  # a colour nobody would draw with
 _NO_STROKE: Final = b'stroke="none"'
 
 
@@ -40,7 +40,7 @@ class OutputError(UserError):
 
 
 def png(frame: Frame, width: int, draw: Draw) -> bytes:
-    """A PNG of that many pixels' width.
+    """A PNG of this width in pixels.
 
     Raises:
         OutputError: If the width is out of bounds.
@@ -49,7 +49,7 @@ def png(frame: Frame, width: int, draw: Draw) -> bytes:
 
 
 def as_png(image: QImage) -> bytes:
-    """An image as the content of a PNG file."""
+    """An image as PNG bytes."""
     buffer = opened()
     writer = QImageWriter(buffer, QByteArray(b"png"))
     writer.write(image)
@@ -57,7 +57,7 @@ def as_png(image: QImage) -> bytes:
 
 
 def painted(frame: Frame, width: int, draw: Draw) -> QImage:
-    """An image of that many pixels' width.
+    """An image of this width in pixels.
 
     Raises:
         OutputError: If the width is out of bounds.
@@ -71,7 +71,7 @@ def painted(frame: Frame, width: int, draw: Draw) -> QImage:
 
 
 def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
-    """An SVG of that nominal width.
+    """An SVG of this nominal width.
 
     Raises:
         OutputError: If the width is out of bounds.
@@ -91,7 +91,7 @@ def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
 
 
 def mark_unstroked(picture: bytes) -> bytes:
-    """An SVG whose shapes without a stroke have one of a colour that `svg` takes out again.
+    """An SVG whose unstroked shapes get a marker colour, which `svg` takes out again.
 
     Qt's generator gives a black stroke to every shape that Qt's reader left without one.
     """
@@ -100,7 +100,7 @@ def mark_unstroked(picture: bytes) -> bytes:
 
 
 def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:
-    """A PDF of one page, turned to suit, with the picture as large as the margins allow."""
+    """A one-page PDF, turned to fit, with the picture as large as the margins allow."""
     wide = frame[2] >= frame[3]
     buffer = opened()
     writer = pdf_writer(buffer, title, 600)
@@ -116,7 +116,7 @@ def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:
 
 
 def pdf_writer(buffer: QBuffer, title: str, dots: int) -> QPdfWriter:
-    """What writes a PDF into a buffer, with so many dots an inch."""
+    """A writer for a PDF into a buffer, at this many dots per inch."""
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("SpyDip")
@@ -125,7 +125,7 @@ def pdf_writer(buffer: QBuffer, title: str, dots: int) -> QPdfWriter:
 
 
 def turn_page(writer: QPdfWriter, page: str, way: QPageLayout.Orientation, margin: float) -> None:
-    """Have the next pages on this paper, with margins in millimetres."""
+    """Use this paper for the next pages, with margins in millimetres."""
     margins, unit = QMarginsF(margin, margin, margin, margin), QPageLayout.Unit.Millimeter
     writer.setPageLayout(QPageLayout(QPageSize(PAGES[page]), way, margins, unit))
 
@@ -133,7 +133,7 @@ def turn_page(writer: QPdfWriter, page: str, way: QPageLayout.Orientation, margi
 def encoded(
     form: str, frame: Frame, draw: Draw, *, title: str, width: int = 1600, page: str = "A4"
 ) -> bytes:
-    """A picture in the form that a file's ending names: ``.png``, ``.svg`` or ``.pdf``.
+    """A picture in the format of a file extension: ``.png``, ``.svg`` or ``.pdf``.
 
     Raises:
         OutputError: If the form is another or the width is out of bounds.
@@ -150,7 +150,7 @@ def encoded(
 
 
 def save(path: Path, data: bytes) -> Path:
-    """Write the bytes of a file into a folder that is there, and say which.
+    """Write a file into an existing folder, and return its path.
 
     Raises:
         OutputError: If the file cannot be written.
@@ -182,7 +182,7 @@ def _size(frame: Frame, width: int) -> QSize:
 
 
 def folder(path: Path) -> Path:
-    """A folder, made where there is none; raises OutputError."""
+    """A folder, created if it does not exist; raises OutputError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -193,6 +193,6 @@ def folder(path: Path) -> Path:
 def _into(painter: QPainter, frame: Frame, target: QRectF, draw: Draw) -> None:
     painter.translate(target.topLeft())
     scale = target.width() / frame[2]
-    painter.scale(scale, scale)  # the same both ways: Qt strokes much faster so
+    painter.scale(scale, scale)  # scaled the same both ways: Qt strokes much faster so
     painter.translate(-frame[0], -frame[1])
     draw(painter)

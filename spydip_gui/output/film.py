@@ -1,4 +1,4 @@
-"""A game as a row of pictures with their times: each phase, and the way from it to the next."""
+"""A game as timed pictures: each phase, and the animation from it to the next."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,14 +30,14 @@ PACE = 1200
 
 _HELD = 0.6
 """As much of its time a phase is shown with its orders; the rest with what became of them."""
-_WHOLE = -1.0  # no moment of the way, but the phase with its orders and what became of them
+_WHOLE = -1.0  # not a moment of the animation, but the phase with its orders and results
 _LAST = 3
 """The last picture stays so many times as long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture: a phase by its number, so many milliseconds after it began, and how long."""
+    """One picture: a phase by its number, the time into it in milliseconds, and its duration."""
 
     number: int
     now: float
@@ -45,19 +45,19 @@ class Shot:
 
 
 class Reel:
-    """All pictures of a game as one viewer saw it; they are drawn when they are asked for."""
+    """All pictures of a game as one viewer saw it, drawn on demand."""
 
     def __init__(
         self, seat: Seat, picture: Picture, palette: Palette, names: Sequence[str], width: int
     ) -> None:
-        """Take the phases up to the one looked at; ``names`` has what each turn is called."""
+        """Take the phases up to the one looked at; ``names`` has each turn's name."""
         self._seat, self._picture, self._palette = seat, picture, palette
         self._names, self._width = names, width
         self._stops = [n for n in range(seat.turn + 1) if n == seat.turn or not seat.edited(n + 1)]
         self._scene: tuple[int, _Scene | None] = (-1, None)
 
     def shots(self, pace: int, step: int) -> tuple[Shot, ...]:
-        """What is shown: each phase for so many milliseconds, ways in steps of so many."""
+        """The shots: each phase for ``pace`` milliseconds, animations in steps of ``step``."""
         return tuple(self._shots(pace, step))
 
     def _shots(self, pace: int, step: int) -> Iterator[Shot]:
@@ -72,7 +72,7 @@ class Reel:
         yield Shot(len(self._stops) - 1, _WHOLE, pace * _LAST)
 
     def turn(self, shot: Shot) -> int:
-        """Which turn a shot shows."""
+        """The turn that a shot shows."""
         return self._stops[shot.number]
 
     def draw(self, shot: Shot) -> QImage:
@@ -91,7 +91,7 @@ class Reel:
 
 
 class _Scene:
-    """The way between two phases, drawn at one size."""
+    """The animation between two phases, drawn at one size."""
 
     def __init__(self, way: Passage, picture: Picture, palette: Palette, width: int) -> None:
         self._picture, self._palette = picture, palette
@@ -107,7 +107,7 @@ class _Scene:
         return Film(self._way, layout, self._palette, sheets)
 
     def draw(self, now: float, name: str) -> QImage:
-        """The moment so many milliseconds after the beginning, with a name in its corner."""
+        """Draw the moment at this many milliseconds, with a name in its corner."""
         frame = QImage(self._size, QImage.Format.Format_RGB32)
         painter = self._begin(frame)
         self._film.paint(painter, now)
@@ -143,20 +143,20 @@ class _Scene:
 def write_replay(
     path: Path, reel: Reel, phases: Sequence[str], pace: int = PACE, tell: Tell = lambda *_: None
 ) -> tuple[Path, ...]:
-    """Write a game as a moving picture or, where the path has no ending, as pictures in a folder.
+    """Write a game as an animation or, if the path has no extension, as pictures in a folder.
 
     Args:
-        path: Ends in ``.gif`` or ``.webp``, or in ``.mp4`` or ``.webm`` where ffmpeg is there.
+        path: Ends in ``.gif`` or ``.webp``, or in ``.mp4`` or ``.webm`` if ffmpeg is installed.
         reel: The game.
-        phases: What the pictures in a folder are called.
-        pace: For how many milliseconds each phase is shown.
-        tell: Is told how many pictures of how many are drawn; what it raises stops it all.
+        phases: The names of the pictures in a folder.
+        pace: How many milliseconds each phase is shown.
+        tell: Called with how many pictures are drawn and how many there are; may raise to stop.
 
     Returns:
-        The files that were written.
+        The files written.
 
     Raises:
-        OutputError: the ending is another, or a file cannot be written.
+        OutputError: another extension, or a file cannot be written.
     """
     form = path.suffix.lower()
     if form and form not in replay.STEPS:

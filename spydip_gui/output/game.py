@@ -20,7 +20,7 @@ from spydip_gui.viewmodel import MapView, Piece, seat_view
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """How something is drawn: how large, on which paper, in which colours and language."""
+    """How to draw: how large, on which paper, in which colours and language."""
 
     width: int = 1600
     page: str = "A4"
@@ -29,22 +29,22 @@ class Wish:
 
     @property
     def palette(self) -> Palette:
-        """What it is drawn with."""
+        """The palette to draw with."""
         return Palette(family=bundled_family(), theme=theme(self.time), language=self.language)
 
 
 def render_board(name: str, output: Path, wish: Wish, *, start: bool) -> None:
-    """Draw a built-in board, or that of a folder, into a file whose ending tells the kind.
+    """Draw a built-in board, or one from a folder, into a file in the format of its extension.
 
     Args:
         name: The board's name or folder.
         output: Where to write: ``.png``, ``.svg`` or ``.pdf``.
         wish: How to draw it.
-        start: Whether to draw the units and owners that a game starts with.
+        start: Whether to draw the units and owners at the start of a game.
 
     Raises:
         BoardError: If the board or its picture is faulty.
-        OutputError: If the ending is unknown or the file cannot be written.
+        OutputError: If the extension is unknown or the file cannot be written.
     """
     picture = load_picture(name)
     powers = picture.board.powers.values() if start else ()
@@ -62,21 +62,21 @@ def _piece(unit: str, power: PowerId) -> Piece:
 
 
 def render_game(seat: Seat, output: Path, wish: Wish, pace: int = PACE) -> tuple[Path, ...]:
-    """Draw a game into a file, as a moving picture, or phase by phase into a folder.
+    """Draw a game into a file, as an animation, or phase by phase into a folder.
 
     Args:
-        seat: Whoever looks, before the turn that is drawn with what led to it.
+        seat: The viewer, at the turn to draw with what led to it.
         output: Ends in ``.png``, ``.svg`` or ``.pdf`` for the turn alone, in ``.gif``, ``.webp``,
-            ``.mp4`` or ``.webm`` for a replay up to it; without an ending it is a folder.
+            ``.mp4`` or ``.webm`` for a replay up to it; without an extension it is a folder.
         wish: How to draw it.
-        pace: For how many milliseconds a replay shows each phase.
+        pace: How many milliseconds a replay shows each phase.
 
     Returns:
-        The files that were written.
+        The files written.
 
     Raises:
         BoardError: The picture of the board cannot be read.
-        OutputError: The ending is unknown or a file cannot be written.
+        OutputError: The extension is unknown or a file cannot be written.
     """
     picture, palette, width = load_picture(seat.board_place), wish.palette, wish.width
     if output.suffix.lower() in ("", *STEPS):

@@ -1,4 +1,4 @@
-"""Keeps small drawings that come back often, such as tokens, as images for screen and PNG."""
+"""Caches small drawings that recur, such as tokens, as images for screen and PNG."""
 
 from collections.abc import Callable, Hashable
 from math import ceil
@@ -6,7 +6,7 @@ from math import ceil
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPaintEngine, QPainter
 
-_ROOM = 2.0  # what a glyph may cover around its spot, in its radii
+_ROOM = 2.0  # what a glyph may cover around its spot, in radii
 _MOST = 1024
 _kept: dict[Hashable, tuple[QImage, int]] = {}  # with half of its side
 
@@ -18,9 +18,9 @@ def draw_glyph(
     radius: float,
     draw: Callable[[QPainter], None],
 ) -> None:
-    """Draw what ``draw`` draws for a radius of 1, at a spot, within two radii around it.
+    """Draw at a spot what ``draw`` draws for a radius of 1, within two radii.
 
-    ``key`` tells one drawing from all others. Files for paper get the drawing itself.
+    ``key`` distinguishes the drawing from all others. Files for paper get the drawing itself.
     """
     turn = painter.worldTransform()
     scaled = not turn.isRotating() and turn.m11() == turn.m22()
@@ -29,7 +29,7 @@ def draw_glyph(
         pixels = round(radius * turn.m11(), 2)
         image, half = _kept.get((key, pixels)) or _image((key, pixels), pixels, draw)
         spot = turn.map(QPointF(*at))
-        painter.setWorldMatrixEnabled(False)  # quicker than to save and restore all
+        painter.setWorldMatrixEnabled(False)  # quicker than saving and restoring everything
         painter.drawImage(QPointF(round(spot.x() - half), round(spot.y() - half)), image)
         painter.setWorldMatrixEnabled(True)
     else:

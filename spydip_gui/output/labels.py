@@ -1,4 +1,4 @@
-"""Where names stand: they give way, shrink, abbreviate and at last yield, the needed ones last."""
+"""Where names go: they move, shrink, abbreviate and finally give up, important ones last."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ from spydip_gui.output.paths import ground_path
 from spydip_gui.output.rows import room
 from spydip_gui.output.strokes import Spot
 
-_Taken: TypeAlias = tuple[Box, float]  # what a name had better not lie on, and how bad it is
+_Taken: TypeAlias = tuple[Box, float]  # what a name should avoid, and how bad it is not to
 
 _WAYS = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
-_STEPS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0)  # how far it may give way, in tokens' radii
+_STEPS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0)  # how far a name may move aside, in tokens' radii
 _ASIDE = (
     (0.0, 0.0, 0.0),
     *sorted(
@@ -30,18 +30,18 @@ _ASIDE = (
     ),
 )
 """The ways aside, the shortest first: how far across, down and in all."""
-_TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to lie on each
-_ASTRAY = 0.2  # and to lie outside the own province
-_GRAIN = 4.0  # units to a pixel of the image that tells which province lies where
-_SAMPLES = 7  # spots of a name that are looked up in it
-_DEAR = 0.35  # what a step aside costs, compared with being covered
-_MOST_KNOWN = 4000  # places that are kept
+_TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to overlap each
+_ASTRAY = 0.2  # and to lie outside its own province
+_GRAIN = 4.0  # units per pixel of the image that says which province is where
+_SAMPLES = 7  # points of a name that are looked up in it
+_DEAR = 0.35  # the cost of moving aside, relative to being covered
+_MOST_KNOWN = 4000  # places kept in the cache
 _MARK = 0.45  # half of what a centre's mark covers, in pieces of the picture
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One way to write a name: what it covers around its middle, and how bad it is to take it."""
+    """One way to write a name: what it covers around its middle, and its cost."""
 
     boxes: tuple[Box, ...]
     cost: float = 0.0
@@ -54,7 +54,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name that is shown: which of its forms, and around which spot."""
+    """A name as shown: in which of its forms, and at which spot."""
 
     form: int
     at: Spot
@@ -65,13 +65,13 @@ Forms: TypeAlias = Mapping[ProvinceId, Sequence[Form]]
 
 
 class Placing:
-    """Places the names of a board beside tokens of a size."""
+    """Places the names of a board beside tokens of a given size."""
 
     def __init__(self, picture: Picture, layout: Layout, forms: Forms) -> None:
-        """Find where each name stands on the empty board.
+        """Find where each name goes on the empty board.
 
-        They make room for all pieces that there could be as well as they can, so that few give
-        way to those that there are.
+        As far as possible they leave room for every piece there could be, so that few have to move
+        for the pieces there are.
         """
         self._picture = picture
         self._size = layout.size
@@ -84,12 +84,12 @@ class Placing:
         self._names = Cells((box, id_) for id_, boxes in self._boxes.items() for box in boxes)
 
     def giving_way(self, pieces: Iterable[Box]) -> Labels:
-        """The same names where pieces stand: those that a piece would cross go elsewhere."""
+        """The same names around pieces: those that a piece would cross move elsewhere."""
         stand = Cells((box, _TOKEN) for box in pieces)
         crossed = [id_ for id_, own in self._boxes.items() if any(map(stand.near, own))]
         if not crossed:
             return self.standing
-        # What nobody enters makes room for the others; it comes last in their order.
+        # Impassable provinces leave room for the others, since they come last.
         crossed += [id_ for id_ in self.standing if id_ not in crossed and self._idle(id_)]
         found = {id_: label for id_, label in self.standing.items() if id_ not in crossed}
         gone: Cells[ProvinceId] = Cells()
@@ -124,7 +124,7 @@ class Placing:
     def _placed(
         self, id_: ProvinceId, taken: tuple[Box, ...], others: Iterable[_Taken]
     ) -> Label | None:
-        """The best place and form of a name, if there is one that nothing crosses."""
+        """The best place and form for a name, if there is one that nothing crosses."""
         key = (id_, taken, tuple(others))
         if key not in self._known:
             if len(self._known) > _MOST_KNOWN:
@@ -137,7 +137,7 @@ class Placing:
         return self._picture.board.provinces[id_].terrain is Terrain.IMPASSABLE
 
     def _about(self, id_: ProvinceId) -> Box:
-        """Where a name might stand at all."""
+        """All the places where a name might go."""
         x, y = self._picture.provinces[id_].label.at
         a, b, c, d = zip(*(box for form in self._forms[id_] for box in form.boxes), strict=True)
         far = _STEPS[-1] * self._size
@@ -157,7 +157,7 @@ class Placing:
             for x, y, far in _ASIDE:
                 cost = form.cost + dear * far
                 if cost >= least:
-                    break  # and so is all that is farther off
+                    break  # and so is everything further away
                 spot = at[0] + x * self._size, at[1] + y * self._size
                 boxes = form.around(spot)
                 if not (amid or _inside(self._picture, boxes)):
@@ -175,7 +175,7 @@ class Placing:
         near: Sequence[_Taken],
         costs: tuple[float, float],
     ) -> float:
-        """What a name costs here, from the first of ``costs`` on; the second is too much."""
+        """What a name costs here, beyond the first of ``costs``; the second is too much."""
         cost, most = costs
         if any(_meets(box, taken) for box in boxes):
             return inf
@@ -191,14 +191,14 @@ class Placing:
 
 
 def fits(picture: Picture, id_: ProvinceId, form: Form) -> bool:
-    """Whether a name that stands where the picture has it lies in its own province."""
+    """Whether a name, where the picture puts it, lies within its own province."""
     number, ground = 1 + _numbers(picture)[id_], _grounds(picture)
     boxes = form.around(picture.provinces[id_].label.at)
     return not any(_outside(ground, number, box, picture) for box in boxes)
 
 
 def _need(picture: Picture, id_: ProvinceId) -> int:
-    """Which names are placed first: those of centres; last what nobody enters."""
+    """The order in which names are placed: centres first, impassable provinces last."""
     province = picture.board.provinces[id_]
     if province.terrain is Terrain.IMPASSABLE:
         return 3
@@ -215,13 +215,13 @@ def _inside(picture: Picture, boxes: Iterable[Box]) -> bool:
 
 
 def _astray(ground: QImage, number: int, box: Box, picture: Picture) -> float:
-    """How bad it is that so much of a name lies outside its province."""
+    """How bad it is that this much of a name lies outside its province."""
     area = (box[2] - box[0]) * (box[3] - box[1])
     return _ASTRAY * area * _outside(ground, number, box, picture) / _SAMPLES
 
 
 def _outside(ground: QImage, number: int, box: Box, picture: Picture) -> int:
-    """How many of the spots along a line of a name lie outside its province."""
+    """How many of the points along a line of a name lie outside its province."""
     left, step = box[0] - picture.frame[0], (box[2] - box[0]) / _SAMPLES
     y = int(((box[1] + box[3]) / 2 - picture.frame[1]) / _GRAIN)
     spots = (int((left + (n + 0.5) * step) / _GRAIN) for n in range(_SAMPLES))
@@ -235,7 +235,7 @@ def _numbers(picture: Picture) -> Mapping[ProvinceId, int]:
 
 @lru_cache(maxsize=4)
 def _grounds(picture: Picture) -> QImage:
-    """Which province lies where, as a coarse image with their numbers as colours."""
+    """Which province is where, as a coarse image with province numbers for colours."""
     left, top, wide, high = picture.frame
     size = QSize(int(wide / _GRAIN) + 1, int(high / _GRAIN) + 1)
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -250,7 +250,7 @@ def _grounds(picture: Picture) -> QImage:
 
 
 def _might(picture: Picture, layout: Layout) -> Iterator[_Taken]:
-    """What all the pieces that there could be would cover, and the marks of centres."""
+    """What every piece there could be would cover, and the marks of centres."""
     for id_, shape in picture.provinces.items():
         yield from ((box, _TOKEN) for box in _tokens(shape, layout))
         yield _row(layout, id_), _PIPS
@@ -259,7 +259,7 @@ def _might(picture: Picture, layout: Layout) -> Iterator[_Taken]:
 
 
 def _row(layout: Layout, id_: ProvinceId) -> Box:
-    """What a row of covert pieces covers, two of them or close in as many as there may be."""
+    """What a row of covert pieces covers: two of them or, close in, as many as there may be."""
     across, down = room(layout.grown)
     (x, y), pip = layout.rail(id_), layout.pip * 1.2
     left, below = (across - 1) / 2 * layout.step, (down - 1) * layout.step
@@ -267,7 +267,7 @@ def _row(layout: Layout, id_: ProvinceId) -> Box:
 
 
 def _tokens(shape: ProvinceShape, layout: Layout) -> Iterator[Box]:
-    """What units of a province cover with a ring, on each of its coasts."""
+    """What a province's units cover with a ring, on each of its coasts."""
     for spot in (shape.unit, *(coast.unit for coast in shape.coasts.values())):
         yield around(spot, 1.6 * layout.size, 1.55 * layout.size)
         yield tile(spot, layout.size)
@@ -282,7 +282,7 @@ def _meets(box: Box, others: Iterable[Box]) -> bool:
 
 
 def _covered(box: Box, near: Iterable[_Taken], cost: float = 0.0, most: float = inf) -> float:
-    """What it costs, beside something else, to lie on what is near; ``most`` is enough."""
+    """The cost, added to ``cost``, of overlapping what is near; stops at ``most``."""
     a, b, c, d = box
     for (left, top, right, foot), bad in near:
         if a < right and c > left and b < foot and d > top:

@@ -1,4 +1,4 @@
-"""Where the things of a view stand on a picture, for pieces of a given size."""
+"""Where the things in a view go on a picture, for pieces of a given size."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ COUNT = (1.1, -1.0)
 """How far to the side and down of a pip its number stands, in radii of the pip."""
 
 _CLEAR = 2.6  # from a unit to the dislodged one beside it, in radii of a token
-_ALONE = 2.3  # from the unit of another province to it
-_NEIGHBOURS = 8.0  # how far units may be off to be in its way
-_TURNS, _TURN = 13, pi / 12  # the places tried around the unit, and from one to the next
-_BESIDE = 2.05  # from a pip to the sign beside it, in its radii
-_LARGE = 14.0  # the radius in pixels beyond which tokens make lines wider
+_ALONE = 2.3  # from another province's unit to it
+_NEIGHBOURS = 8.0  # how far away units can be and still be in its way
+_TURNS, _TURN = 13, pi / 12  # the positions tried around the unit, and the angle between them
+_BESIDE = 2.05  # from a pip to the sign beside it, in radii of a pip
+_LARGE = 14.0  # the radius in pixels above which tokens make lines wider
 _STEP = 2.45  # from pip to pip, in radii of a pip
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places on a picture where tokens have the radius ``size`` and covert pieces these rows.
+    """Places on a picture for tokens of radius ``size`` and these rows of covert pieces.
 
-    A ``pixel`` of the screen is so many of the picture's units wide.
+    ``pixel`` is how many of the picture's units one pixel of the screen is wide.
     """
 
     picture: Picture
@@ -45,24 +45,24 @@ class Layout:
 
     @property
     def step(self) -> float:
-        """How far covert pieces stand from each other."""
+        """The distance between covert pieces in a row."""
         return self.pip * _STEP
 
     @property
     def stroke(self) -> float:
-        """What lines are measured in: pixels, but no fewer than suit tokens that are large."""
+        """The unit for line widths: a pixel, or more if tokens are large."""
         return max(self.pixel, self.size / _LARGE)
 
     def place(self, location: Location) -> Spot:
-        """Where a unit stands that is at a location."""
+        """Where a unit at a location stands."""
         return self.picture.unit(location)
 
     def piece(self, piece: Piece) -> Spot:
-        """Where a unit stands, beside its province's place if it is dislodged."""
+        """Where a unit stands: beside its province's place if it is dislodged."""
         return self.beside(piece.at) if piece.dislodged else self.place(piece.at)
 
     def beside(self, location: Location) -> Spot:
-        """Where a dislodged unit stands that was at a location, off the places of all others."""
+        """Where a unit dislodged from a location stands, clear of everybody else's place."""
         x, y = here = self.place(location)
         spot = self._spread(here, self.picture.dislodged(location))
         far = max(hypot(spot[0] - x, spot[1] - y), _CLEAR * self.size)
@@ -77,20 +77,20 @@ class Layout:
         )
 
     def _others(self, here: Spot, location: Location) -> list[Spot]:
-        """The places of units of other provinces near by, and the row beneath its own."""
+        """The places of units in other provinces near by, and the row below its own."""
         own, near = Board.province_of(location), _NEIGHBOURS * self.size
         shapes = self.picture.provinces.items()
         units = (shape.unit for id_, shape in shapes if id_ != own)
         return [self.rail(own), *(unit for unit in units if dist(here, unit) < near)]
 
     def beside_lost(self, location: Location) -> Spot:
-        """Where a mark stands at a unit that was driven out, away from where that stands now."""
+        """Where the mark for a dislodged unit goes, away from where the unit stands now."""
         x, y = self.place(location)
         side = -1 if self.beside(location)[0] >= x else 1
         return x + side * self.size * 1.25, y - self.size * 0.95
 
     def bead(self, sea: Location) -> Spot:
-        """Where the number of a sea on a route stands, beside the fleet there."""
+        """Where the number of a sea on a route goes, beside the fleet there."""
         x, y = self.place(sea)
         return x - self.size * 1.4, y - self.size * 1.25
 
@@ -99,14 +99,14 @@ class Layout:
         shape = self.picture.provinces[province]
         unit, rail = shape.unit, shape.rail
         x, y = self._spread(unit, rail)
-        least = 1.12 * self.size + self.pip  # a token that has grown needs its room
+        least = 1.12 * self.size + self.pip  # a token grown larger needs the room
         beneath = abs(x - unit[0]) < self.size and y >= unit[1]
         if beneath and (y < unit[1] + least or near(self.grown)):
             y = unit[1] + least
         return x, y
 
     def pips(self, rail: Rail) -> Iterator[tuple[Spot, Pip]]:
-        """Where the pips of a row stand; a folded row has none."""
+        """Where the pips of a row go; empty for a folded row."""
         x, y = self.rail(rail.province)
         step = self.step
         shown = in_row(rail, self.grown)
@@ -114,17 +114,17 @@ class Layout:
             yield (x + across * step, y + down * step), pip
 
     def folded(self, rail: Rail) -> bool:
-        """Whether there is no room for the pips of a row, which becomes a badge."""
+        """Whether a row has no room for its pips and becomes a badge."""
         return not in_row(rail, self.grown)
 
     def single(self, rail: Rail) -> bool:
-        """Whether each piece of a row stands for itself, so that nothing is left to open out."""
+        """Whether each piece of a row is drawn by itself, so that there is nothing to fan out."""
         shown = in_row(rail, self.grown)
         return near(self.grown) and bool(shown) and all(pip.count < 2 for pip in shown)
 
     @property
     def far(self) -> bool:
-        """Whether one is so far out that a badge is no more than a dot."""
+        """Whether the map is zoomed out so far that a badge is just a dot."""
         return far(self.grown)
 
     @property
@@ -133,13 +133,13 @@ class Layout:
         return self.size / self.picture.piece
 
     def count(self, pip: Spot) -> Spot:
-        """Where the number of pieces stands beside a pip of the row."""
+        """Where the number of pieces goes beside a pip."""
         return pip[0] + self.pip * COUNT[0], pip[1] + self.pip * COUNT[1]
 
     def beside_pip(self, pip: Spot, province: ProvinceId) -> Spot:
-        """Where a sign stands beside a pip: outside the row, or beneath a pip within it.
+        """Where a sign goes beside a pip: outside the row, or below a pip within it.
 
-        Beneath a row stands the name of its province.
+        Below a row stands the name of its province.
         """
         rows = (self.pips(rail) for rail in self.rails if rail.province == province)
         row = [spot for spot, _ in chain.from_iterable(rows)] or [pip]
@@ -151,20 +151,20 @@ class Layout:
         return x, y + self.pip * _BESIDE
 
     def origin(self, arrow: Arrow) -> Spot:
-        """Where the piece stands that an order is given to."""
+        """Where the piece that an order is for stands."""
         at = arrow.stops[0]
         if arrow.covert:
             return self._own(arrow, at)
         return self.beside(at) if arrow.fallen else self.place(at)
 
     def stop(self, arrow: Arrow, at: Location) -> Spot:
-        """Where an order leads on its way, or ends."""
+        """Where an order passes or ends."""
         if not arrow.covert:
             return self.place(at)
         return self._own(arrow, at) if at == arrow.stops[-1] else self.rail(Board.province_of(at))
 
     def covert(self, kind: str, power: PowerId, province: ProvinceId) -> Spot:
-        """The spot of a covert piece of a kind and power, or the middle of its row."""
+        """The place of a kind and power's covert piece, or the middle of the row."""
         rows = (self.pips(rail) for rail in self.rails if rail.province == province)
         for spot, pip in chain.from_iterable(rows):
             if (pip.kind, pip.power) == (kind, power):
@@ -175,7 +175,7 @@ class Layout:
         return self.covert(arrow.covert, arrow.power, Board.province_of(at))
 
     def _spread(self, middle: Spot, beside: Spot) -> Spot:
-        """The spot beside another, farther away for larger tokens."""
+        """A spot offset from another, further for larger tokens."""
         factor = max(1.0, self.size / self.picture.piece)
         return (
             middle[0] + (beside[0] - middle[0]) * factor,

@@ -1,4 +1,4 @@
-"""Makes the PDFs that Qt writes smaller and reproducible."""
+"""Makes Qt's PDFs smaller and reproducible."""
 
 import io
 import zlib
@@ -18,7 +18,7 @@ _EFFORT = 4
 
 
 def lean(pdf: bytes) -> bytes:
-    """The same page in fewer bytes; equal pictures give equal files, whenever they were drawn."""
+    """The same page in fewer bytes; equal pictures give equal files, whenever drawn."""
     import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
 
     try:
@@ -29,7 +29,7 @@ def lean(pdf: bytes) -> bytes:
         for moment in _MOMENTS & document.docinfo.keys():
             del document.docinfo[moment]
         if "/Metadata" in document.Root:
-            del document.Root.Metadata  # the same once more, with a number made by chance
+            del document.Root.Metadata  # the same again, with a random number
         for one in document.objects:
             if isinstance(one, pikepdf.Stream) and one.get("/Subtype") != "/Image":
                 drawn = one.read_bytes()
@@ -38,7 +38,7 @@ def lean(pdf: bytes) -> bytes:
                     packed = zlib.compress(shorter, _EFFORT)
                     one.write(packed, filter=pikepdf.Name.FlateDecode)
         if "/ID" in document.trailer:
-            del document.trailer.ID  # the next one is made from what the file holds
+            del document.trailer.ID  # the next one is derived from the file's contents
         lighter = io.BytesIO()
         document.save(lighter, deterministic_id=True)
     return lighter.getvalue()
@@ -46,12 +46,12 @@ def lean(pdf: bytes) -> bytes:
 
 @lru_cache(maxsize=10_000)
 def _outline(drawn: bytes) -> bytes:
-    """The lines that draw something, each step of a path with fewer digits."""
+    """Drawing instructions with fewer digits in each step of a path."""
     return b"\n".join(map(_shorter, drawn.split(b"\n")))
 
 
 def _shorter(line: bytes) -> bytes:
-    """A step of a path with fewer digits; every other line as it is."""
+    """A path step with fewer digits; any other line as it is."""
     if line[-2:] not in _STEPS:
         return line
     numbers = line[:-2].split(b" ")

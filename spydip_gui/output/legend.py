@@ -1,4 +1,4 @@
-"""What the tokens, grounds and hatches on a printed map stand for, in a row below it."""
+"""The legend below a printed map: its tokens, colours and hatchings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ _FOG = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A patch of colour with a pattern and perhaps a letter, or a piece; what it means."""
+    """A patch of colour with a pattern and perhaps a letter, or a piece; and its meaning."""
 
     meaning: str
     fill: QColor
@@ -42,7 +42,7 @@ class Entry:
 
 
 def entries(view: MapView, board: Board, palette: Palette) -> Iterator[Entry]:
-    """The kinds of pieces in a view, whom it shows anything of, and the kinds of unseen ground."""
+    """A view's kinds of pieces, the powers it shows anything of, and its kinds of unseen ground."""
     speaker, bare = Speaker(palette.language), coat(board, palette, None)
     say, pips = speaker.say, [pip for rail in view.rails for pip in rail.pips]
     for kind in sorted({piece.kind for piece in view.pieces}, key="AF?".find):
@@ -74,7 +74,7 @@ def _ink(livery: Livery) -> QColor:
 def draw_legend(
     painter: QPainter, view: MapView, board: Board, palette: Palette, row: QRectF
 ) -> None:
-    """Draw the legend into a row, smaller where there is much of it."""
+    """Draw the legend into a row, smaller if there is a lot of it."""
     font = QFont(palette.family)
     high = row.height() * 0.62
     font.setPixelSize(max(1, round(high * 0.8)))

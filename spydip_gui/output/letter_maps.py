@@ -20,11 +20,11 @@ def letter_maps(
     language: str = "en",
     scene: Sequence[Location] = (),
 ) -> dict[str, bytes]:
-    """The map of the turn looked at as a seat's viewer sees it, by the names of its files.
+    """The map of the turn looked at, as the seat sees it, by file name.
 
-    The places of a ``scene`` are shown in a smaller one besides.
+    The places of a ``scene`` are also shown in a smaller one.
     """
-    # Qt must be ready before anything is imported that draws.
+    # Qt must be ready before any drawing module is imported.
     running = application()
     from engine.board.picture import load_picture  # noqa: PLC0415  # needs Qt to be ready
     from spydip_gui.output.cut import cut  # noqa: PLC0415
@@ -58,7 +58,7 @@ def letter_paper(  # noqa: PLR0913  # what is printed, and how
     language: str,
     scene: Sequence[Location] = (),
 ) -> bytes:
-    """A letter's page and its map as one PDF to be printed; ``form`` is A4 or Letter."""
+    """A letter's page and its map as one PDF for printing; ``form`` is A4 or Letter."""
     running = application()
     from engine.board.picture import load_picture  # noqa: PLC0415  # needs Qt to be ready
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415

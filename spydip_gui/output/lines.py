@@ -19,16 +19,16 @@ _DASHES = {
     Line.RETREAT: (0.01, 6.5),
 }
 _WIDTHS = {Line.SUPPORT: 2.4, Line.GUARD: 2.4, Line.HOLD: 2.4, Line.CONVOY: 1.4}
-_WIDTH, _CASING, _FADED = 3.0, 1.5, 2.0  # of most lines, on each side of them, of last turn's
-_LONG, _WIDE = 10.0, 10.4  # an arrowhead
-_BEAD, _STEP = 2.9, 11.0  # the radius of a convoy's beads, and how far they are apart
+_WIDTH, _CASING, _FADED = 3.0, 1.5, 2.0  # of most lines, of the casing, of last turn's lines
+_LONG, _WIDE = 10.0, 10.4  # length and width of an arrowhead
+_BEAD, _STEP = 2.9, 11.0  # the radius of a convoy's beads, and the distance between them
 _NUMBERED = 0.3  # the radius of a numbered bead, in tokens
 _DOT = 3.0  # the radius of the dot where a support joins a move
-_GLIMMER = 0.3  # how much of last turn's orders is seen
+_GLIMMER = 0.3  # the opacity of last turn's orders
 
 
 class LinePen:
-    """Draws lines in widths that are pixels of the screen, however large the map is shown."""
+    """Draws lines in widths given in screen pixels, however far the map is zoomed."""
 
     def __init__(self, painter: QPainter, layout: Layout, palette: Palette) -> None:
         """Draw with a painter in the picture's own units."""
@@ -38,14 +38,14 @@ class LinePen:
         self._px = layout.stroke
 
     def line(self, points: Points, line: Line, colour: QColor, *, double: bool = False) -> None:
-        """Draw the line of an order without its head, ``double`` where colour does not tell."""
+        """Draw an order's line without its head; ``double`` if colour alone cannot show failure."""
         if line is Line.CONVOY:
             self._string(points, colour)
         else:
             self.stroke(curves.path(self._headless(points, line)), line, colour, double=double)
 
     def faded(self, points: Points, line: Line, colour: QColor) -> None:
-        """Draw the line of an order of the turn before."""
+        """Draw the line of a previous turn's order."""
         shade = QColor(colour)
         shade.setAlphaF(_GLIMMER)
         pen = QPen(shade, _FADED * self._px, c=ROUND, j=ROUNDED)
@@ -59,14 +59,14 @@ class LinePen:
         return curves.cut(points, 0, _LONG / 2 * self._px)
 
     def _string(self, points: Points, colour: QColor) -> None:
-        """A line of beads, as convoys are drawn."""
+        """Draw a string of beads, as for convoys."""
         self.stroke(curves.path(self._headless(points, Line.CONVOY)), Line.CONVOY, colour)
         step = _STEP * self._px
         for number in range(int(curves.length(points) / step)):
             self._disc(curves.at(points, (number + 0.3) * step), _BEAD * self._px, colour)
 
     def head(self, points: Points, colour: QColor) -> None:
-        """Draw an arrowhead where points end."""
+        """Draw an arrowhead at the end of the points."""
         x, y = points[-1]
         long, wide = self._px * _LONG, self._px * _WIDE / 2
         back = curves.at(points, max(0.0, curves.length(points) - long))
@@ -91,7 +91,7 @@ class LinePen:
         self._disc(at, _DOT * self._px, colour)
 
     def bead(self, at: Spot, number: int, colour: QColor) -> None:
-        """Draw the bead of a route, too small for a piece, with its number beside it."""
+        """Draw a bead of a route, too small to pass for a piece, with its number beside it."""
         self._disc(at, self._size * _NUMBERED, colour)
         with placed(self._painter, (at[0] - self._size * 0.7, at[1])):
             digits = lettering(str(number), self._size * 0.62)
@@ -102,7 +102,7 @@ class LinePen:
     def stroke(
         self, path: QPainterPath, line: Line, colour: QColor, *, double: bool = False
     ) -> None:
-        """Draw along a path as a kind of line is drawn, on a casing that sets it off."""
+        """Stroke a path in an order's line style, on a casing that sets it off."""
         width = self._px * _WIDTHS.get(line, _WIDTH)
         casing = self._palette.colour("casing")
         whole = width * 1.6 if double else width

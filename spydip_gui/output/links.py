@@ -1,4 +1,4 @@
-"""Makes links of what a page of text names: places, the pieces there, and rules in brackets."""
+"""Makes links of what a page of text mentions: places, the pieces there, and rules in brackets."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ _CASES = ("the", "in", "to", "from")
 
 
 def linked(page: str, board: Board, speaker: Speaker, rules: tuple[str, ...]) -> str:
-    """A page with links: ``place:BUR`` to a province, ``rule:SPY-4B`` to one of some rules."""
+    """A page with links: ``place:BUR`` to a province, ``rule:SPY-4B`` to one of these rules."""
     names, leads = _names(board, speaker, rules)
     parts = _APART.split(page)
     parts[::2] = ("".join(_linked(unescape(text), names, leads)) for text in parts[::2])
@@ -42,7 +42,7 @@ def _linked(text: str, names: re.Pattern[str], leads: Mapping[str, str]) -> Iter
 def _names(
     board: Board, speaker: Speaker, rules: tuple[str, ...]
 ) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """What finds all names on a page, and where each leads to."""
+    """A pattern that finds all names on a page, and where each links to."""
     leads = {
         f"[{speaker.say(rule_name(rule))}]".casefold(): f"rule:{quote(rule)}" for rule in rules
     }
@@ -57,7 +57,7 @@ def _names(
 
 
 def _forms(board: Board, speaker: Speaker, place: str) -> Iterator[str]:
-    """The name of a place, and its other forms: ``bottnischen meerbusen``."""
+    """The name of a place, and its inflected forms: ``bottnischen meerbusen``."""
     name = place_name(board, place)
     bare = speaker.say(name).casefold()
     yield bare

@@ -1,4 +1,4 @@
-"""Draws the way from one position to the next at any moment, for the screen and for replays."""
+"""Draws any moment of the animation between two positions, for the screen and for replays."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ from spydip_gui.viewmodel.values import NOBODY
 
 _LIFTED, _GLIDED, _SPRUNG = 120, 520, 700
 _SAILED, _PUSHED, _GROWN = 620, 320, 160
-_HIGHER = 0.06  # how much larger a lifted piece is
+_HIGHER = 0.06  # how much larger a lifted piece is drawn
 _STEPS = (0.5, 1.0)
 _PALE = 0.3
 _TRAVELS = frozenset((Course.GOES, Course.BOUNCES, Course.TURNS))
@@ -33,9 +33,9 @@ _TRAVELS = frozenset((Course.GOES, Course.BOUNCES, Course.TURNS))
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """Where layers are drawn once, ``drawn``, and ``put`` on what is painted.
+    """Where layers are drawn once, ``drawn``, and where they are ``put``.
 
-    ``grounds`` are the ground of both positions.
+    ``grounds`` are the grounds of both positions.
     """
 
     drawn: Callable[[Draw], QPixmap]
@@ -44,10 +44,10 @@ class Sheets:
 
 
 class Film:
-    """One passage on one layout; what stands still is drawn in a few layers, once."""
+    """One animation on one layout; what stands still is drawn once, in a few layers."""
 
     def __init__(self, way: Passage, layout: Layout, palette: Palette, sheets: Sheets) -> None:
-        """Find the ways of all pieces."""
+        """Find the paths of all pieces."""
         self._way, self._palette, self._sheets = way, palette, sheets
         self._layout = replace(layout, rails=way.before.rails)
         self._then = replace(layout, rails=way.after.rails)
@@ -64,7 +64,7 @@ class Film:
         }
 
     def prepare(self) -> bool:
-        """Draw one of the layers; whether there was one left."""
+        """Draw one of the layers; returns whether there was one left."""
         for name in self._draws:
             if name not in self._kept:
                 self._layer(name)
@@ -72,7 +72,7 @@ class Film:
         return False
 
     def paint(self, painter: QPainter, now: float) -> None:
-        """Paint the moment so many milliseconds after the beginning."""
+        """Paint the moment at this many milliseconds."""
         settled = _part(now, _SPRUNG, LASTS)
         self._sheets.put(painter, self._layer("judged" if now >= _GLIDED else "given"))
         if settled:
@@ -88,14 +88,14 @@ class Film:
     def _layer(self, name: str) -> QPixmap:
         if name not in self._kept:
             layer = self._sheets.drawn(self._draws[name])
-            if name in ("given", "judged", "settled"):  # nothing shines through: much quicker
+            if name in ("given", "judged", "settled"):  # opaque, hence much quicker
                 plain = layer.toImage().convertToFormat(QImage.Format.Format_RGB32)
                 layer = QPixmap.fromImage(plain)
             self._kept[name] = QPixmap() if name.startswith("risen") else layer
         return self._kept[name]
 
     def _draw_flat(self, painter: QPainter, *, judged: bool, settled: bool = False) -> None:
-        """The ground with the orders, as given or with what became of them."""
+        """The ground with the orders, as given or with their results."""
         self._sheets.put(painter, self._sheets.grounds[settled])
         painter.setOpacity(_PALE if settled else 1.0)
         pen = ArrowPen(painter, self._ways, self._palette)
@@ -111,13 +111,13 @@ class Film:
         draw_pieces(painter, self._way.still, self._layout, self._palette)
 
     def _draw_risen(self, painter: QPainter, *, high: float) -> None:
-        """All pieces in a size that they come to have, so that these are kept from the start."""
+        """Draw every piece at a size it will reach, so that these are cached from the start."""
         for trip, points in self._trips:
             if isinstance(trip.what, Piece):
                 self._draw_token(painter, trip.what, points[0], 1 + _HIGHER * high)
 
     def _points(self, trip: Trip) -> Points:
-        """Where a piece goes along."""
+        """The path of a piece."""
         layout, stops = self._layout, trip.stops
         if isinstance(trip.what, Pip):
             pip = trip.what
@@ -194,7 +194,7 @@ class Film:
 
 
 def _shown(course: Course, now: float) -> tuple[float, float]:
-    """How much of a piece is seen at a moment, and how large it is, in eighths of its size."""
+    """A piece's opacity at a moment, and its size in eighths."""
     match course:
         case Course.COMES:
             return _part(now, _GLIDED, _SPRUNG), 1.0
@@ -210,7 +210,7 @@ def _shown(course: Course, now: float) -> tuple[float, float]:
 
 
 def _height(trip: Trip, now: float) -> float:
-    """How high above the board a piece is, in halves, so that few sizes of it are drawn."""
+    """How high above the board a piece is, in halves, so that few of its sizes are drawn."""
     if trip.course not in _TRAVELS:
         return 0.0
     down = _SAILED if len(trip.stops) > 2 else _SPRUNG

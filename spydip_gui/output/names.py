@@ -29,25 +29,25 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.output.strokes import ROUND, ROUNDED, Spot
 
 _EM: Final = 1000
-_COARSE: Final = _EM / 50  # whole numbers of this are fine enough for the lines of a halo
-_APART: Final = 0.15 * _EM  # from letter to letter at sea
-_LEADING: Final = 1.05 * _EM  # from line to line
-_LEAST: Final = 9.5  # pixels that a name is high at least
-_MOST_SHRUNK: Final = 0.82  # names in other languages keep so much of their size at least
-_WIDER: Final = 1.1  # and keep all of it if they are not wider than this many times
+_COARSE: Final = _EM / 50  # whole multiples of this are fine enough for the lines of a halo
+_APART: Final = 0.15 * _EM  # between letters, at sea
+_LEADING: Final = 1.05 * _EM  # between lines
+_LEAST: Final = 9.5  # minimum height of a name, in pixels
+_MOST_SHRUNK: Final = 0.82  # names in other languages keep at least this much of their size
+_WIDER: Final = 1.1  # and all of it unless they are wider than this many times
 _HEAVY: Final = 12.0  # below this height in pixels thin letters fade into their ground
-_AIR: Final = 0.15  # what names keep beside them, in their size
-_HALO: Final = 2.0  # pixels around a name that set it off
-_SMALLER: Final = ((0.9, 0.08), (0.82, 0.16))  # how much a name shrinks, and how bad that is
-_BROKEN, _SHORT = 0.05, 0.7  # and how bad it is to break it into lines, and to abbreviate it
-_MOST_KNOWN: Final = 2000  # names that are kept, wherever they stand
-_MOST_LAST: Final = 32  # and positions
+_AIR: Final = 0.15  # the space kept around names, as a fraction of their size
+_HALO: Final = 2.0  # width of the halo, in pixels
+_SMALLER: Final = ((0.9, 0.08), (0.82, 0.16))  # how far a name shrinks, and how bad that is
+_BROKEN, _SHORT = 0.05, 0.7  # and how bad it is to break it into lines, or to abbreviate it
+_MOST_KNOWN: Final = 2000  # names kept in the cache, wherever they stand
+_MOST_LAST: Final = 32  # and their positions
 _PDF, _SVG = QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name as it stands on the map: its size, and how far a pixel of the screen reaches there."""
+    """A name on the map: its text, place and size; ``pixel`` is the size of a screen pixel."""
 
     words: "_Words"
     at: Spot
@@ -58,7 +58,7 @@ class Name:
 
     @property
     def bounds(self) -> QRectF:
-        """What it covers with its halo."""
+        """What it covers, including its halo."""
         a, b, c, d = zip(*self.boxes, strict=True)
         far = (_HALO + 1.0) * self.pixel
         room = QRectF(QPointF(min(a), min(b)), QPointF(max(c), max(d)))
@@ -79,7 +79,7 @@ class Name:
 def names(
     picture: Picture, palette: Palette, layout: Layout, pieces: Iterable[Box] = ()
 ) -> tuple[Name, ...]:
-    """The names of a board where pieces stand."""
+    """The names of a board around these pieces."""
     lettering = _lettering(picture, palette.family, palette.language, layout.size, layout.pixel)
     return lettering.beside(tuple(pieces))
 
@@ -91,7 +91,7 @@ def written(shown: Iterable[Name]) -> tuple[Box, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Lettering:
-    """All the ways to write the names of a board at a scale, and where they stand."""
+    """Every way to write a board's names at a scale, and where they go."""
 
     picture: Picture
     layout: Layout
@@ -102,7 +102,7 @@ class _Lettering:
     _last: dict[tuple[Box, ...], tuple[Name, ...]] = field(init=False, default_factory=dict)
 
     def beside(self, pieces: tuple[Box, ...]) -> tuple[Name, ...]:
-        """The names beside pieces; those of the last positions are kept."""
+        """The names around pieces; those of the last positions are cached."""
         if pieces not in self._last:
             if len(self._last) > _MOST_LAST:
                 self._last.clear()
@@ -135,7 +135,7 @@ def _lettering(
         label = shape.label
         at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
         size = label.size or picture.piece * (1.0 if at_sea else 0.85)
-        # Close in, names keep their proportion to the tokens, for else they only hide the ground.
+        # Close in, names scale with the tokens; otherwise they would just hide the ground.
         size = max(size * near, _LEAST * pixel)
         own = _Words(label.text, family, at_sea, heavy=size < _HEAVY * pixel)
         text = picture.board.spoken.label(language, id_)
@@ -151,7 +151,7 @@ def _lettering(
 
 
 def _ways(full: "_Words", id_: ProvinceId) -> Iterator[tuple["_Words", float, float]]:
-    """How a name may be written: how much smaller, and how bad that is; the best way first."""
+    """The ways to write a name: how much smaller, and how bad that is; best first."""
     yield full, 1.0, 0.0
     broken = replace(full, text=full.text.replace(" ", "\n"))
     if broken != full:
@@ -164,7 +164,7 @@ def _ways(full: "_Words", id_: ProvinceId) -> Iterator[tuple["_Words", float, fl
 
 
 def _form(words: "_Words", size: float, angle: float, cost: float = 0.0) -> Form:
-    """What a name covers, line by line, or letter by letter where it is turned."""
+    """What a name covers, by line, or by letter if it is rotated."""
     part = size / _EM
     turn = QTransform().rotate(angle)
     air = size * _AIR
@@ -192,14 +192,14 @@ def _area(form: Form) -> float:
 
 
 def _shrunk(form: Form, own: Form) -> float:
-    """How much smaller a name is set that is wider than the one the picture was made for."""
+    """How much smaller to set a name that is wider than the one the picture was made for."""
     wide, usual = (max(c - a for a, _, c, _ in one.boxes) for one in (form, own))
     return min(1.0, max(_MOST_SHRUNK, _WIDER * usual / wide))
 
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """A name and how it is written: ``slanted`` and wide at sea, ``heavy`` where it is small."""
+    """A name and its style: ``slanted`` and wide at sea, ``heavy`` if it is small."""
 
     text: str
     family: str
@@ -208,7 +208,7 @@ class _Words:
 
     @property
     def font(self) -> QFont:
-        """The font, so large that whole numbers are fine enough for its outlines."""
+        """The font, at a size where whole numbers are fine enough for its outlines."""
         font = QFont(self.family)
         font.setPixelSize(_EM)
         font.setItalic(self.slanted)
@@ -219,9 +219,9 @@ class _Words:
 
 
 def _draw_halo(painter: QPainter, words: _Words, wide: float, shade: QColor) -> None:
-    """Draw what sets the name off: lines in a file, where an outline would take thrice the room."""
+    """Draw the halo; in a file as lines, where an outline would take three times the space."""
     kind = painter.paintEngine().type()
-    # Qt writes the outline of a translucent line into a PDF.
+    # Qt writes translucent lines into a PDF as outlines.
     shade.setAlphaF(1.0 if kind == _PDF else 0.75)
     if kind in {_PDF, _SVG}:
         painter.strokePath(_corners(words), _halo_pen(shade, wide))
@@ -230,7 +230,7 @@ def _draw_halo(painter: QPainter, words: _Words, wide: float, shade: QColor) -> 
 
 
 def _draw_words(painter: QPainter, words: _Words, ink: QColor) -> None:
-    """Draw the name itself: outlines, so that a file needs no font, but text in a PDF."""
+    """Draw the name itself: as outlines, so that a file needs no font, but as text in a PDF."""
     if painter.paintEngine().type() != _PDF:
         painter.fillPath(_outline(words), ink)
         return
@@ -246,13 +246,13 @@ def _halo_pen(colour: QColor, wide: float) -> QPen:
 
 @lru_cache(maxsize=512)
 def _runs(words: _Words) -> tuple[tuple[QPointF, str], ...]:
-    """What is written where, around the middle of the name: lines, at sea letter by letter.
+    """The parts of a name and their places around its middle: lines, or letters at sea.
 
-    Qt spaces letters out differently on paper, so that it is not asked to.
+    Qt spaces letters differently on paper, so it is not left to space them.
     """
     metrics = QFontMetricsF(words.font)
     lines = words.text.split("\n")
-    # The middle of the capitals is the middle of a line, whatever tails its letters have.
+    # The middle of the capitals is the middle of a line, whatever descenders it has.
     down = (metrics.capHeight() - (len(lines) - 1) * _LEADING) / 2
     found = []
     for row, line in enumerate(lines):
@@ -276,9 +276,9 @@ def _outline(words: _Words) -> QPainterPath:
 @lru_cache(maxsize=512)
 def _halo(words: _Words, wide: int) -> QPainterPath:
     pen = _halo_pen(QColor(), wide)
-    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # half the work of round corners, at a few pixels
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # half the work of round corners at this size
     stroker = QPainterPathStroker(pen)
-    stroker.setCurveThreshold(0.25)  # coarser than by itself, with a quarter of the corners
+    stroker.setCurveThreshold(0.25)  # coarser than the default, with a quarter of the corners
     halo = stroker.createStroke(_outline(words))
     halo.setFillRule(Qt.FillRule.WindingFill)
     return halo
@@ -286,7 +286,7 @@ def _halo(words: _Words, wide: int) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def _corners(words: _Words) -> QPainterPath:
-    """The lines that a halo is drawn along in a file: few, since it is too wide to show them."""
+    """The lines to draw a halo along in a file: few, since it is too wide to show them."""
     path = QPainterPath()
     smaller = QTransform.fromScale(1 / _COARSE, 1 / _COARSE)
     for polygon in _outline(words).toSubpathPolygons(smaller):

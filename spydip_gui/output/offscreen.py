@@ -1,4 +1,4 @@
-"""Gives Qt what it needs to draw where there is no display."""
+"""Gives Qt what it needs to draw without a display."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ def has_display() -> bool:
 
 
 def application() -> "QGuiApplication":
-    """The running Qt application, or a new one that draws without a display if there is none.
+    """The running Qt application, or a new one, which needs no display if there is none.
 
     The caller keeps it for as long as it draws.
     """

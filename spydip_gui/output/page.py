@@ -1,4 +1,4 @@
-"""One turn on one sheet of paper: title, turn and viewer above the map, and its legend below."""
+"""One turn on one sheet of paper: title, turn and viewer above the map, its legend below."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,7 +25,7 @@ _WIDE = 1600
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What stands above the map: the game, the turn, and who looks."""
+    """The heading above the map: the game, the turn and the viewer."""
 
     title: str
     turn: str
@@ -42,7 +42,7 @@ def draw_page(  # noqa: PLR0913  # what is drawn, and where
     *,
     dots: float,
 ) -> None:
-    """Draw one sheet into some room, with so many dots an inch; by night in the colours of day."""
+    """Draw one sheet into this space, at this resolution (dpi); by night, in the day's colours."""
     palette = replace(palette, theme=theme("day"))
     point = dots / 72
     line, legend = QRectF(room), QRectF(room)
@@ -110,7 +110,7 @@ def save_page(
 
 
 def orientation(picture: Picture) -> QPageLayout.Orientation:
-    """How the sheet lies for a map."""
+    """Which way round the sheet suits a map."""
     _, _, wide, high = picture.frame
     upright, lying = QPageLayout.Orientation.Portrait, QPageLayout.Orientation.Landscape
     return lying if wide >= high else upright

@@ -1,4 +1,4 @@
-"""The colours, patterns and typeface that a board is drawn with, as the themes file gives them."""
+"""The colours, patterns and typeface to draw a board with, from the themes file."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from engine.board.graph import Board, Power, PowerId
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """How a power is painted.
+    """The colours and pattern of a power.
 
     ``fill`` is for its ground and pieces, ``ink`` for what stands on the fill, ``line`` for what
     runs over the map; ``pattern`` names a pattern of ``patterns.py``.
@@ -28,9 +28,9 @@ class Livery:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of the map, of what is drawn over it and of windows, and the powers' liveries.
+    """The colours of the map, its overlays and the windows, and the powers' liveries.
 
-    ``more`` are the liveries for powers that no theme knows, beside those of the known ones.
+    ``more`` are the liveries for powers no theme knows, besides those of the known ones.
 
     It equals only itself, so that what was drawn in its colours can be found again.
     """
@@ -55,10 +55,10 @@ def theme(time: str) -> Theme:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
-    """A theme, and the family and the language in which names are set.
+    """A theme, and the font family and language of names.
 
     ``lettered`` says that armies and fleets bear an A or an F instead of their signs; a
-    ``grey`` one is for paper on which colours do not tell.
+    ``grey`` one is for paper without colours.
     """
 
     family: str = "serif"
@@ -68,18 +68,18 @@ class Palette:
     grey: bool = False
 
     def colour(self, kind: str) -> QColor:
-        """The colour of a kind of thing on the map, or over it, such as ``sea`` or ``fog``."""
+        """The colour for a kind of thing on or over the map, such as ``sea`` or ``fog``."""
         return QColor(self.theme.over.get(kind) or self.theme.map[kind])
 
     def livery(self, board: Board, power: PowerId) -> Livery:
-        """A power's livery: its own, one of the board's designer, or one that no other here has."""
+        """A power's livery: its own, the board designer's, or one that no other power here has."""
         known = self.theme.powers
         if board.powers[power].colour:
             return _chosen(board.powers[power], self._in_turn(board, power).pattern)
         return known[power] if power in known else self._in_turn(board, power)
 
     def _in_turn(self, board: Board, power: PowerId) -> Livery:
-        """The next livery that is free, for a power that the theme does not know."""
+        """The next free livery, for a power the theme does not know."""
         known = self.theme.powers
         taken = [known[one] for one in board.powers if one in known]
         free = [one for one in (*known.values(), *self.theme.more) if one not in taken]
@@ -92,7 +92,7 @@ class Palette:
 
 
 def _chosen(power: Power, pattern: str) -> Livery:
-    """A livery of a designer's colour: letters that can be read on it, lines of a deeper shade."""
+    """A livery in a designer's colour: readable letters on it, lines in a deeper shade."""
     fill = QColor(power.colour)
     light = fill.lightnessF() < 0.5
     ink = mixed(fill, QColor("#ffffff" if light else "#000000"), 0.85)
@@ -101,7 +101,7 @@ def _chosen(power: Power, pattern: str) -> Livery:
 
 
 def mixed(ground: QColor, shade: QColor, part: float) -> QColor:
-    """A solid colour that looks like so much of a shade over a ground."""
+    """The solid colour that a translucent shade makes over a ground."""
     return QColor.fromRgbF(
         ground.redF() + (shade.redF() - ground.redF()) * part,
         ground.greenF() + (shade.greenF() - ground.greenF()) * part,
@@ -111,7 +111,7 @@ def mixed(ground: QColor, shade: QColor, part: float) -> QColor:
 
 @cache
 def bundled_family(wanted: str = "Libertinus Serif") -> str:
-    """The family of the fonts that come with the program; all of them are made known to Qt."""
+    """The family of one of the program's own fonts; all of them are registered with Qt."""
     families: list[str] = []
     for entry in sorted((files("resources") / "fonts").iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith((".ttf", ".otf")):

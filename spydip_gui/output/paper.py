@@ -1,4 +1,4 @@
-"""A player's turn on paper: one PDF with the letter, and last the map with its legend."""
+"""A player's turn on paper: one PDF with the letter, then the map with its legend."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -42,10 +42,10 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     grey: bool = False,
     scene: Sequence[Location] = (),
 ) -> bytes:
-    """A PDF of a letter's HTML page and of the map, ``title`` in the foot of each sheet.
+    """A PDF of a letter's HTML page and of the map, ``title`` at the foot of each sheet.
 
-    ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The ``cut`` that
-    the page shows is of the ``scene``.
+    ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The ``cut`` shown
+    on the page is that of the ``scene``.
     """
     buffer, palette = opened(), replace(palette, grey=grey)
     writer = pdf_writer(buffer, title, _DOTS)
@@ -116,7 +116,7 @@ def _draw_map(
 
 
 def _map_in_grey(painter: QPainter, writer: QPdfWriter, draw: partial[None]) -> None:
-    """Draw by way of an image without colours; patterns and letters tell the powers apart."""
+    """Draw by way of a greyscale image; patterns and letters tell the powers apart."""
     image = QImage(writer.width(), writer.height(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     brush = QPainter(image)

@@ -15,7 +15,7 @@ _SIDE = re.compile(rb'\b(x|y|width|height)="([\d.]+)"')
 
 @lru_cache(maxsize=4)
 def inside_frame(picture: Picture) -> QRectF:
-    """The part of a picture within the frame that is drawn around it, all of it without one."""
+    """The part of a picture within its frame, or all of it if it has none."""
     found = _INNER.search(picture.above)
     if found is None:
         return QRectF(*picture.frame)
@@ -25,11 +25,11 @@ def inside_frame(picture: Picture) -> QRectF:
 
 @lru_cache(maxsize=512)
 def ground_path(ground: Shape) -> QPainterPath:
-    """The polygons of a ground, with their holes, made once; it must not be changed."""
+    """The polygons of a ground, with their holes; cached, so it must not be changed."""
     path = QPainterPath()
     for ring in ground.lines:
         path.moveTo(*ring[0])
-        for x, y in ring[1:]:  # thrice as fast as a polygon that is made of points first
+        for x, y in ring[1:]:  # three times as fast as building a polygon of points first
             path.lineTo(x, y)
         path.closeSubpath()
     return path

@@ -14,8 +14,8 @@ from PySide6.QtGui import QPainterPath
 from engine.board.shape import Shape
 from spydip_gui.output.strokes import Spot
 
-_DOT = 0.09  # the radius of a dot as a part of the step
-_STEEP = 1.4  # slanted lines stand as far apart as others: nearly the root of two
+_DOT = 0.09  # the radius of a dot, as a fraction of the step
+_STEEP = 1.4  # slanted lines as far apart as the others: nearly the root of two
 
 
 PATTERNS: Final[Mapping[str, tuple[tuple[Spot, float], ...]]] = MappingProxyType(
@@ -42,7 +42,7 @@ def pattern_path(ground: Shape, pattern: str, step: float) -> QPainterPath:
     Args:
         ground: The ground to cover.
         pattern: A key of `PATTERNS`, or ``dots``.
-        step: How far apart the lines are.
+        step: The distance between the lines.
     """
     return pattern_within(ground.lines, pattern, step)
 
@@ -62,7 +62,7 @@ def pattern_within(rings: Rings, pattern: str, step: float) -> QPainterPath:
 
 
 def _dots(rings: Rings, step: float) -> Iterator[Spot]:
-    """Spots in rows, every other row half a step on."""
+    """Spots in rows, every other row shifted by half a step."""
     for (left, y), (right, _) in _hatch(rings, (0, 1), step):
         shift = round(y / step) % 2 / 2
         for column in range(ceil(left / step - shift), floor(right / step - shift) + 1):
@@ -70,9 +70,9 @@ def _dots(rings: Rings, step: float) -> Iterator[Spot]:
 
 
 def _hatch(rings: Rings, across: Spot, step: float) -> Iterator[tuple[Spot, Spot]]:
-    """What lies inside the rings of the lines where ``across`` times a spot is so many steps.
+    """The parts inside the rings of the lines on which ``across`` times a spot is a whole step.
 
-    A line goes in and out of them by turns, wherever it crosses one of its edges.
+    A line enters and leaves them in turn wherever it crosses an edge.
     """
     a, b = across
     crossed: defaultdict[int, list[float]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Draws covert pieces: the outline tells the kind, colour and letter the owner."""
+"""Draws covert pieces: the outline shows the kind, colour and letter the owner."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from spydip_gui.viewmodel import Pip
 PLAIN = 8.5
 """Below this radius in pixels a pip has its owner's letter inside, and else its kind's sign."""
 
-_COUNT = 1.3  # the number of a small pip is so much larger, or it could not be read
+_COUNT = 1.3  # a small pip's number is this much larger, to stay readable
 
 DOT = 1.15
 """The radius of a dot that stands for a row, in radii of a pip."""
@@ -40,7 +40,7 @@ def draw_pip(  # noqa: PLR0913  # as all that draws
     *,
     vague: bool = False,
 ) -> None:
-    """Draw one covert piece; before another, in dashes, where nobody knows how many they are."""
+    """Draw one covert piece; if their number is unknown, a second, dashed one behind it."""
     key = ("pip", vague, glyph, coat.key, palette.theme.over["casing"])
     draw = partial(_draw, glyph=glyph, coat=coat, palette=palette, vague=vague)
     draw_glyph(painter, key, at, radius, draw)
@@ -71,7 +71,7 @@ def _draw(painter: QPainter, glyph: Glyph, coat: Coat, palette: Palette, *, vagu
 
 
 def _draw_outline(painter: QPainter, shape: QPainterPath, palette: Palette) -> None:
-    """The pale ground that sets a piece off from all around it."""
+    """Draw the pale ground that sets a piece off from its surroundings."""
     painter.setBrush(palette.colour("casing"))
     painter.setPen(_pen(palette, "casing", 0.48))
     painter.drawPath(shape)
@@ -80,7 +80,7 @@ def _draw_outline(painter: QPainter, shape: QPainterPath, palette: Palette) -> N
 def draw_counted(
     painter: QPainter, pip: Pip, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
-    """Draw the pieces of one kind and power as a pip, with their number where they are several."""
+    """Draw the pieces of one kind and power as a pip, with their number if there are several."""
     draw_pip(painter, pip.glyph, at, radius, coat, palette, vague=not pip.count)
     if pip.count > 1:
         spot = (at[0] + radius * COUNT[0], at[1] + radius * COUNT[1])
@@ -90,7 +90,7 @@ def draw_counted(
 
 
 def _draw_count(painter: QPainter, text: str, palette: Palette) -> None:
-    """A superscript on its own small ground."""
+    """Draw a superscript on a small ground of its own."""
     if painter.worldTransform().m11() < PLAIN:
         painter.scale(_COUNT, _COUNT)
     width = 0.75 + 0.42 * len(text)
@@ -101,7 +101,7 @@ def _draw_count(painter: QPainter, text: str, palette: Palette) -> None:
 
 
 def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
-    """Draw the badge into which a long row of pips is folded, with their number."""
+    """Draw the badge that replaces a long row of pips, with their number."""
     width, ink = 2.1 + 0.7 * len(text), palette.colour("casing")
     frame = QRectF(-width / 2, -1, width, 2)
     with placed(painter, at, radius):
@@ -117,7 +117,7 @@ def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: P
 def draw_dot(
     painter: QPainter, text: str, at: Spot, radius: float, coat: Coat | None, palette: Palette
 ) -> None:
-    """Draw a row of pips from afar: a dot with their number, in a coat where all wear the same."""
+    """Draw a row of pips from afar: a dot with their number, in a coat if all wear the same."""
     key = ("dot", text, coat.key if coat else None, palette.theme.over["casing"])
     draw = partial(_draw_dot, text=text, coat=coat, palette=palette)
     draw_glyph(painter, key, at, radius, draw)

@@ -1,4 +1,4 @@
-"""Draws what one viewer sees of a turn: the board, its owners, the fog and the pieces on it."""
+"""Draws what one viewer sees of a turn: the board, its owners, the fog and the pieces."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,17 +30,17 @@ LEAST = 9.5
 MOST = 22.0
 """The radius in pixels beyond which a token only hides the ground."""
 
-_CROWDED = 2.1  # tokens so many times larger than their room lie on each other
+_CROWDED = 2.1  # tokens this much larger than their room overlap
 
 
 def token_size(picture: Picture, scale: float) -> float:
-    """The radius of tokens in the picture's units that suits so many pixels a unit."""
+    """The radius of tokens, in the picture's units, for this many pixels per unit."""
     least = min(LEAST / scale, picture.piece * _CROWDED)
     return min(max(picture.piece, least), max(MOST / scale, picture.piece * 0.4))
 
 
 def laid_out(picture: Picture, scale: float) -> Layout:
-    """Where things stand on a picture that is shown at so many pixels a unit."""
+    """Where things go on a picture shown at this many pixels per unit."""
     return Layout(picture, token_size(picture, scale), pixel=1 / scale)
 
 
@@ -53,7 +53,7 @@ def draw_view(
 ) -> None:
     """Draw the whole map as its viewer sees it, in the picture's own units.
 
-    Without a ``layout`` tokens are as large as the picture has them.
+    Without a ``layout``, tokens have the picture's own size.
     """
     draw_ground(painter, view, picture, palette)
     draw_pieces(painter, view, layout or Layout(picture, picture.piece), palette)
@@ -77,7 +77,7 @@ def draw_pieces(
     palette: Palette,
     write: Callable[[Name], None] | None = None,
 ) -> None:
-    """Draw all that changes from turn to turn above the ground, and the names amid it.
+    """Draw everything above the ground that changes each turn, and the names among it.
 
     ``write`` draws a name, if that is done elsewhere.
     """
@@ -90,7 +90,7 @@ def draw_pieces(
     BoardPen(painter, layout.picture, palette).draw_centres(view.hidden, layout.size)
     _draw_dates(painter, view, layout, palette)
     rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
-    for arrow in rings:  # beneath the rows and the owners' letters, which they would cross
+    for arrow in rings:  # below the rows and the owners' letters, which they would cross
         pen.draw(arrow)
     pieces = sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since))
     _draw_bodies(painter, pieces, view, layout, palette)
@@ -120,7 +120,7 @@ def ways_of(view: MapView, layout: Layout, palette: Palette) -> Ways:
 
 
 def _draw_orders(pen: ArrowPen, view: MapView) -> None:
-    """Draw the lines of orders: first those of the turn before, at last supports of moves."""
+    """Draw the lines of orders: the previous turn's first, supports of moves last."""
     for arrow in sorted(view.arrows, key=lambda a: (not a.faded, a.line is Line.SUPPORT)):
         if not arrow.over:
             pen.draw(arrow)
@@ -136,7 +136,7 @@ def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -
 
 
 def _draw_dates(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
-    """Write when each empty province was last seen where its unit would stand."""
+    """Write when each empty province was last seen, in its unit's place."""
     told = {Board.province_of(piece.at) for piece in view.pieces}
     for id_, fog in view.fog.items():
         if fog.sighting is not Sighting.EARLIER or id_ in told:
@@ -149,7 +149,7 @@ def _draw_dates(painter: QPainter, view: MapView, layout: Layout, palette: Palet
 
 
 def _faded(age: int) -> float:
-    """How much is left of what was seen so many turns ago."""
+    """The opacity of what was seen this many turns ago."""
     return max(0.45, 0.9 - 0.05 * age)
 
 
@@ -183,7 +183,7 @@ def _draw_bodies(
 
 
 def _draw_tie(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
-    """A line from a dislodged unit to the place it was driven out of."""
+    """Draw a line from a dislodged unit to the place it was dislodged from."""
     ends = [QPointF(*spot) for spot in (layout.place(piece.at), layout.piece(piece))]
     for colour, wide in (("casing", 0.5), ("alarm", 0.21)):
         painter.setPen(QPen(palette.colour(colour), layout.size * wide))
@@ -211,13 +211,13 @@ def _draw_owner(painter: QPainter, piece: Piece, layout: Layout, palette: Palett
 
 
 def _seen(piece: Piece) -> float:
-    """How much is seen of a piece, the less the longer ago that was."""
+    """A piece's opacity, lower the longer ago it was seen."""
     return _faded(piece.age) if piece.since else 1.0
 
 
 @contextmanager
 def _dimmed(painter: QPainter, part: float) -> Iterator[None]:
-    """Draw so much of what follows, for the ground to show through."""
+    """Draw what follows at this opacity, so that the ground shows through."""
     if part == 1:
         yield
         return

@@ -1,4 +1,4 @@
-"""Makes moving pictures of images: GIF and WebP by itself, films by ffmpeg where that is there."""
+"""Makes animations of images: GIF and WebP on its own, films with ffmpeg if it is installed."""
 
 import shutil
 import subprocess
@@ -42,9 +42,9 @@ _CODECS = {
 
 
 def gif(images: Iterable[QImage], lasts: Sequence[int], like: Sequence[QImage]) -> bytes:
-    """A GIF that shows each image for so many milliseconds, over and over.
+    """A GIF that shows each image for this many milliseconds, looping.
 
-    Its colours are those of the images that all are ``like``.
+    Its colours are those of the sample images ``like``.
 
     Raises:
         OutputError: If there is no image.
@@ -120,7 +120,7 @@ def film(images: Iterable[QImage], lasts: Sequence[int], form: str) -> bytes:
 
 
 def ffmpeg() -> str:
-    """Where ffmpeg is; empty where it is not on the path."""
+    """The path of ffmpeg; empty if it is not installed."""
     return shutil.which("ffmpeg") or ""
 
 
@@ -130,7 +130,7 @@ def _feed(
     row: Iterator[Image.Image],
     times: Sequence[int],
 ) -> None:
-    """Give a program each image so many times; what it says of a fault is read later."""
+    """Feed each image to a program this many times; its error output is read later."""
     pipe = running.stdin
     if pipe is None:
         return
@@ -147,7 +147,7 @@ def _feed(
 
 
 class _Frames(Image.Image):
-    """Images one after the other as the frames of one, so that but one is in memory."""
+    """Images as the frames of one, with only one in memory at a time."""
 
     def __init__(self, row: Iterator[Image.Image], number: int) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ def _picture(image: QImage) -> Image.Image:
 
 
 def _colours(like: Sequence[Image.Image]) -> Image.Image:
-    """An image in the colours that serve all of some images."""
+    """An image with the colours that suit all of some images."""
     wide, high = like[0].size
     strip = Image.new("RGB", (wide, high * len(like)))
     for number, one in enumerate(like):
@@ -181,7 +181,7 @@ def _colours(like: Sequence[Image.Image]) -> Image.Image:
 
 
 def _differences(row: Iterator[Image.Image], colours: Image.Image) -> Iterator[Image.Image]:
-    """Each image in some colours; after the first one only what is different in it."""
+    """Each image in these colours; after the first, only what differs in it."""
     before: Image.Image | None = None
     for whole in row:
         now = whole.quantize(palette=colours, dither=Image.Dither.NONE)

@@ -1,4 +1,4 @@
-"""Gives the drawn layers of a picture the colours of a theme, by the classes of its style."""
+"""Recolours the drawn layers of a picture for a theme, by the classes of its style sheet."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -19,7 +19,7 @@ _COLOUR = re.compile(r"#[0-9a-fA-F]{3,6}\b")
 
 
 def solid(layer: bytes, ground: QColor) -> bytes:
-    """The SVG with its translucent lines in solid colours, as they look over a ground.
+    """The SVG with translucent lines made solid, in the colour they have over a ground.
 
     Qt writes a translucent line into a PDF as the outline of each of its dashes.
     """
@@ -35,9 +35,9 @@ def solid(layer: bytes, ground: QColor) -> bytes:
 
 
 def unstroked(layer: bytes) -> bytes:
-    """The SVG with a width of nothing for every stroke that is not there.
+    """The SVG with a stroke width of zero wherever there is no stroke.
 
-    Qt draws a line in no colour around a shape without a stroke, which fills PDFs with outlines.
+    Qt draws a colourless line around a shape without a stroke, which fills PDFs with outlines.
     """
     from xml.etree import ElementTree as ET  # noqa: PLC0415  # for paper only
 
@@ -52,7 +52,7 @@ def unstroked(layer: bytes) -> bytes:
 
 
 def _thin(element: "Element", classes: Collection[str]) -> None:
-    """Mark the elements that have no stroke, neither their own nor one that is handed down."""
+    """Mark the elements without a stroke, neither their own nor an inherited one."""
     own = {*element.get("class", "").split()} & {*classes}
     if own or "stroke" in element.attrib or "stroke" in element.get("style", ""):
         return
@@ -64,7 +64,7 @@ def _thin(element: "Element", classes: Collection[str]) -> None:
 
 
 def recoloured(layer: bytes, colours: Mapping[str, str]) -> bytes:
-    """The SVG with the first colour of each class that the theme knows replaced by the theme's."""
+    """The SVG with the theme's colour for each class the theme knows."""
 
     def rule(found: re.Match[str]) -> str:
         name, body = found[1], found[2]

@@ -1,4 +1,4 @@
-"""The outlines that pieces are drawn from: bodies and signs, fewer lines where there is no room."""
+"""The outlines of pieces: bodies and signs, with fewer lines when they are small."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,12 +14,12 @@ from spydip_gui.output.strokes import ROUND, Spot, path_of
 MIDDLE, RADIUS = 24.0, 16.0
 """Tokens are drawn around this spot, both across and down, for this radius."""
 
-_STEP = 4.4  # from line to line of a pattern
+_STEP = 4.4  # between the lines of a pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """One kind of token: its body, the sign on it, and where its flag is raised."""
+    """One kind of token: its body, the sign on it, and where its flag flies."""
 
     body: QPainterPath
     sign: QPainterPath
@@ -28,7 +28,7 @@ class Drawing:
 
 @lru_cache(maxsize=8)
 def token(kind: str, *, large: bool) -> Drawing:
-    """An army, a fleet or what is neither, with the details that a ``large`` one has room for."""
+    """An army, a fleet or neither, with the extra details of a ``large`` one."""
     return {"A": _army, "F": _fleet}.get(kind, _unknown)(large=large)
 
 
@@ -58,7 +58,7 @@ def _plain_gun() -> QPainterPath:
 
 
 def _gun() -> QPainterPath:
-    """The same with a button on its breech and spokes in its wheel."""
+    """The gun, with a knob on its breech and spokes in its wheel."""
     barrel = _shape(
         *((11.7, 22.6), (31.9, 16.5), (31.5, 15.2), (35.8, 13.8), (38, 20.3)),
         *((33.9, 21.9), (33.5, 20.8), (14.3, 29.4)),
@@ -122,7 +122,7 @@ def outline(shape: Shape) -> QPainterPath:
 
 @lru_cache(maxsize=4)
 def head(shape: Shape) -> QPainterPath:
-    """What is dark of the body however small it is: the head of a shield."""
+    """The dark part of the body, at any size: the head of a shield."""
     path = QPainterPath()
     if shape is Shape.SHIELD:
         path.addRect(QRectF(2.2, 2.4, 19.6, 5.6))
@@ -131,7 +131,7 @@ def head(shape: Shape) -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def emblem(glyph: Glyph) -> QPainterPath:
-    """What stands on a covert piece that has room for it, for a radius of 1."""
+    """The emblem on a covert piece that has room for it, for a radius of 1."""
     path = QPainterPath()
     match glyph.sign:
         case Sign.EYE:
@@ -170,7 +170,7 @@ def _eye() -> QPainterPath:
     return path
 
 
-_UNIT = 10.4  # of the drawings of covert pieces are a radius; they stand around (12, 12)
+_UNIT = 10.4  # covert pieces' drawings use this many units for a radius, centred on (12, 12)
 
 
 def _fitted(path: QPainterPath) -> QPainterPath:
@@ -186,7 +186,7 @@ def _shape(start: Spot, *ways: tuple[float, ...]) -> QPainterPath:
 
 
 def _thick(width: float, start: Spot, end: Spot) -> QPainterPath:
-    """A line of a width, as an outline."""
+    """A line of this width, as an outline."""
     stroker = QPainterPathStroker(QPen(Qt.GlobalColor.black, width, c=ROUND))
     return stroker.createStroke(path_of((start, end)))
 

@@ -1,4 +1,4 @@
-"""Draws the small signs on the map: marks of failures, deeds of covert pieces, notes."""
+"""Draws the small signs on the map: marks of failure, covert actions, notes."""
 
 from functools import partial
 
@@ -31,7 +31,7 @@ def draw_mark(painter: QPainter, mark: Mark, at: Spot, radius: float, palette: P
 
 
 def draw_danger(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
-    """Draw the sign of a unit that is about to be driven out."""
+    """Draw the sign of a unit about to be dislodged."""
     triangle = path_of(((0, -1), (1.06, 0.84), (-1.06, 0.84)))
     triangle.closeSubpath()
     outline = palette.colour("outline")
@@ -44,7 +44,7 @@ def draw_danger(painter: QPainter, at: Spot, radius: float, palette: Palette) ->
 
 
 def draw_plus(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
-    """Draw the sign of a unit that is to be built."""
+    """Draw the sign of a unit to be built."""
     with placed(painter, at, radius):
         painter.setPen(QPen(palette.colour("casing"), 0.4))
         painter.setBrush(palette.colour("outline"))
@@ -54,7 +54,7 @@ def draw_plus(painter: QPainter, at: Spot, radius: float, palette: Palette) -> N
 
 
 def draw_chosen(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
-    """Draw the ring around a piece of a radius that a gesture has chosen."""
+    """Draw the ring around a piece of this radius that a gesture has picked."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in (("outline", 0.34), ("lit", 0.21)):
         painter.setPen(QPen(palette.colour(colour), radius * wide))
@@ -62,7 +62,7 @@ def draw_chosen(painter: QPainter, at: Spot, radius: float, palette: Palette) ->
 
 
 def draw_bar(painter: QPainter, at: Spot, way: Spot, width: float, palette: Palette) -> None:
-    """Draw the bar at which a move was stopped, across its way."""
+    """Draw the bar where a move was stopped, across its path."""
     across = QPointF(-way[1] * width, way[0] * width)
     middle = QPointF(*at)
     for colour, wide in (("casing", 0.62), ("alarm", 0.34)):
@@ -71,7 +71,7 @@ def draw_bar(painter: QPainter, at: Spot, way: Spot, width: float, palette: Pale
 
 
 def draw_told(painter: QPainter, letters: str, at: Spot, radius: float, palette: Palette) -> None:
-    """Draw the mark of what was told of a province: the letters of its kind, a loss without any."""
+    """Draw the mark for a fact about a province: the letters of its kind, a loss without any."""
     if letters:
         ink = palette.colour("outline")
         with placed(painter, at, radius):
@@ -99,7 +99,7 @@ def _draw_ring(painter: QPainter, colour: QColor, palette: Palette) -> None:
 def draw_note(
     painter: QPainter, text: str, at: Spot, height: float, colour: QColor, palette: Palette
 ) -> None:
-    """Draw a short text on a ground of its own, around a spot."""
+    """Draw a short text on its own ground, centred on a spot."""
     words = lettering(text, height)
     room = QRectF(0, 0, words.boundingRect().width() + height * 1.1, height * 2)
     room.moveCenter(QPointF())
@@ -111,7 +111,7 @@ def draw_note(
 
 
 def draw_date(painter: QPainter, text: str, at: Spot, height: float, palette: Palette) -> None:
-    """Write when something was seen, in a halo and no frame: it is no order and no piece."""
+    """Draw when something was seen, in a halo but no frame: it is neither order nor piece."""
     key = ("date", text, palette.theme.over["casing"])
     draw_glyph(painter, key, at, height, partial(_draw_date, text=text, palette=palette))
 

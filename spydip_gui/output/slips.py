@@ -1,4 +1,4 @@
-"""Draws what a viewer has guessed: paper slips beside the pieces, unlike anything that was told."""
+"""Draws the viewer's guesses: paper slips beside the pieces, unlike anything that was told."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView
 
 _HIGH = 1.15  # the height of the letters, in radii of a token
-_LETTERS = 14  # of a guess; the panel has all of it
+_LETTERS = 14  # letters of a guess shown; the panel has all of it
 _EDGES = {
     Sure.MAYBE: Qt.PenStyle.DotLine,
     Sure.LIKELY: Qt.PenStyle.DashLine,
@@ -34,7 +34,7 @@ def _draw(
     size, desk = layout.size, palette.theme.desk
     font = QFont(palette.family)
     font.setItalic(True)
-    font.setPixelSize(100)  # fonts have whole pixels, a picture shown small has not
+    font.setPixelSize(100)  # fonts come in whole pixels, but a picture shown small does not
     text = guess.text if len(guess.text) <= _LETTERS else f"{guess.text[: _LETTERS - 1].rstrip()}…"
     measure, scale = QFontMetricsF(font), size * _HIGH / 100
     wide, high = measure.horizontalAdvance(text) * scale + size, measure.height() * scale
@@ -61,7 +61,7 @@ def _draw(
 
 
 def _free(guess: Guess, wide: float, high: float, layout: Layout, taken: list[QRectF]) -> QRectF:
-    """The first spot about a province's unit that covers nothing, or the one above it."""
+    """The first spot around a province's unit that covers nothing, or the one above it."""
     x, y = layout.place(Location(guess.place))
     size, frame = layout.size, QRectF(*layout.picture.frame)
     side = wide / 2 + 1.6 * size

@@ -1,4 +1,4 @@
-"""What small drawings share: their room around a spot, and paths given as numbers."""
+"""What small drawings share: a coordinate system around a spot, and paths from numbers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ ROUND, ROUNDED = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 
 @contextmanager
 def placed(painter: QPainter, at: Spot, radius: float = 1.0) -> Iterator[None]:
-    """Draw around a spot as if a radius there were 1; the painter is as before afterwards."""
+    """Draw around a spot as if a radius there were 1; the painter is restored afterwards."""
     painter.save()
     painter.translate(*at)
     painter.scale(radius, radius)
@@ -23,7 +23,7 @@ def placed(painter: QPainter, at: Spot, radius: float = 1.0) -> Iterator[None]:
 
 
 def path_of(*runs: tuple[tuple[float, ...], ...]) -> QPainterPath:
-    """A path of several runs, each along lines, to their ends, and curves over one or two spots."""
+    """A path of several runs, each of lines (by their ends) and curves (by one or two controls)."""
     path = QPainterPath()
     for start, *ways in runs:
         path.moveTo(*start)

@@ -1,4 +1,4 @@
-"""Puts pages into Qt's text documents, which know no drawings in a text, and takes colours away."""
+"""Puts pages into Qt's text documents, which cannot draw within a text; also removes colours."""
 
 import re
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ def put_page(
     pictures: Mapping[str, QImage | None] = _NONE,
     width: int = 0,
 ) -> None:
-    """Show a page in a document, its signs as images; one named ``cut`` is so many pixels wide."""
+    """Show a page in a document, its signs as images; one named ``cut`` is this wide in pixels."""
     signs: dict[str, str] = {}
 
     def image(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Draws armies and fleets: the outline tells the kind, colour, pattern and a flag the owner."""
+"""Draws armies and fleets: the outline shows the kind; colour, pattern and a flag the owner."""
 
 from functools import partial
 
@@ -25,16 +25,16 @@ _TILE = QRectF(33.5, -5.5, 18, 18)
 """Where the owner's letter stands, outside the body, where it is not taken for a kind."""
 
 _KNOWN = "AF"
-_LETTER = 17.0  # how tall they are, for those who ask for letters on the pieces
+_LETTER = 17.0  # the height of letters, for those who want them on the pieces
 
 
 def draw_token(
     painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
-    """Draw an army (``A``), a fleet (``F``) or a unit of unknown kind (``?``) on a disc's room.
+    """Draw an army (``A``), a fleet (``F``) or a unit of unknown kind (``?``), in a disc's space.
 
-    A pale casing and a dark outline set it off from ground of its own colour. Where it is small
-    on the screen it has fewer lines and its owner's letter on a tile, else on a flag.
+    A pale casing and a dark outline set it off from ground of its own colour. When it is small on
+    the screen, it has fewer lines, and its owner's letter on a tile instead of a flag.
     """
     draw_body(painter, kind, at, radius, coat, palette)
     draw_owner(painter, kind, at, radius, coat, palette)
@@ -50,7 +50,7 @@ def draw_body(  # noqa: PLR0913  # as all that draws
     *,
     tilted: bool = False,
 ) -> None:
-    """Draw a token without the owner's letter; it leans where it is ``tilted``."""
+    """Draw a token without the owner's letter; it leans if ``tilted``."""
     key = ("token", kind, coat.key, palette.theme.over["casing"], palette.lettered, tilted)
     draw = partial(_draw_body, kind=kind, coat=coat, palette=palette, tilted=tilted)
     draw_glyph(painter, key, at, radius, draw)
@@ -66,7 +66,7 @@ def draw_owner(  # noqa: PLR0913  # as all that draws
     *,
     tilted: bool = False,
 ) -> None:
-    """Draw the owner's letter beside a token; none where nothing is known of it."""
+    """Draw the owner's letter beside a token; nothing if the owner is unknown."""
     if kind in _KNOWN or coat.letter != "?":
         key = ("owner", kind, coat.letter, palette.theme.over["casing"], tilted)
         draw = partial(_draw_owner, kind=kind, letter=coat.letter, palette=palette, tilted=tilted)
@@ -118,7 +118,7 @@ def draw_tile(painter: QPainter, tile: QRectF, letter: str, palette: Palette) ->
 
 
 def _draw_flag(painter: QPainter, mast: Spot, letter: str, palette: Palette) -> None:
-    """A flag at its mast, whose tail is cut in."""
+    """Draw a flag with a swallow tail, at its mast."""
     casing, outline = palette.colour("casing"), palette.colour("outline")
     x, y = mast
     pole = path_of(((x, y), (x, -4.6)))
@@ -133,7 +133,7 @@ def _draw_flag(painter: QPainter, mast: Spot, letter: str, palette: Palette) -> 
 
 
 def _set_up(painter: QPainter, *, tilted: bool) -> None:
-    """Turn a radius of 1 around the spot into the units of the drawings."""
+    """Convert a radius of 1 around the spot to the units of the drawings."""
     painter.scale(1 / RADIUS, 1 / RADIUS)
     if tilted:
         painter.rotate(TILT)

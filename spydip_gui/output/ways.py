@@ -14,18 +14,18 @@ from spydip_gui.output.strokes import Spot
 from spydip_gui.viewmodel import Arrow, Line, MapView, Mark
 
 # All in radii of a token.
-_START, _COVERT = 1.15, 0.8  # how far from the middle of its piece a line begins
-_HELD, _NEAR_HELD, _BAR = 1.2, 1.0, 0.45  # how far before a piece it ends, and for a bar more
+_START, _COVERT = 1.15, 0.8  # the distance from the middle of its piece at which a line begins
+_HELD, _NEAR_HELD, _BAR = 1.2, 1.0, 0.45  # how far before a piece it ends; extra for a bar
 _SHORT = 4.6  # places closer than this are near
-_LEAST, _SEEN = 1.9, 2.0  # what a line measures at least, and what of it no piece should hide
-_ROAM = 2.6  # how far a stub reaches to or from a place that is not known
+_LEAST, _SEEN = 1.9, 2.0  # minimum length of a line, and of the part that pieces leave visible
+_ROAM = 2.6  # how far a stub reaches to or from an unknown place
 _CORNER = 1.75  # the corners of the octagon around a unit that is supported to hold
-_BODY, _LETTER = 1.05, 0.75  # within so much of them a token and its owner's letter hide lines
+_BODY, _LETTER = 1.05, 0.75  # the radius within which a token, and its owner's letter, hide lines
 
-_BOW, _SHORT_BOW, _HELD_BOW = 0.1, 0.26, 0.42  # parts of the length
-_MORE = tuple(0.35 * n for n in range(8))  # wider by so many radii where little would be seen
-_JOINS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)  # where supports may join, the best first
-_BETTER = 3  # by so many points less hidden must a curve be to bow the other way
+_BOW, _SHORT_BOW, _HELD_BOW = 0.1, 0.26, 0.42  # as fractions of the length
+_MORE = tuple(0.35 * n for n in range(8))  # wider by this many radii if little would be seen
+_JOINS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)  # where supports may join, best first
+_BETTER = 3  # how many fewer hidden points justify bowing the other way
 
 WAYS = frozenset({Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY})
 """The lines that lead somewhere."""
@@ -33,7 +33,7 @@ WAYS = frozenset({Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY})
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """The lines of the orders of one view, which know of each other and of the pieces."""
+    """The lines of one view's orders, which take account of each other and of the pieces."""
 
     layout: Layout
     arrows: Sequence[Arrow] = ()
@@ -43,7 +43,7 @@ class Ways:
     _discs: list[tuple[Spot, float]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
-        """Note the moves, which supports join and other moves meet, and what hides lines."""
+        """Note the moves that supports join and other moves meet, and what hides lines."""
         self._moves.update({a.stops: a for a in self.arrows if a.line in WAYS and not a.faded})
         size = self.layout.size
         for x, y in sorted(self.held):
@@ -55,12 +55,12 @@ class Ways:
 
     @classmethod
     def of(cls, view: MapView, layout: Layout, names: Sequence[Box] = ()) -> "Ways":
-        """The lines of a view that has its rows in the layout."""
+        """The lines of a view whose rows are in the layout."""
         held = frozenset(layout.piece(piece) for piece in view.pieces)
         return cls(layout, view.arrows, held, names)
 
     def line(self, arrow: Arrow) -> Points:
-        """Along where the line of an order is drawn; nothing where it has none."""
+        """The path of an order's line; empty if it has none."""
         match arrow.line:
             case Line.SUPPORT:
                 return self.support(arrow)
@@ -72,7 +72,7 @@ class Ways:
                 return ()
 
     def way(self, arrow: Arrow) -> Points:
-        """Along where the line of a move or its like is drawn."""
+        """The path of a move's line, or of anything like a move."""
         whole, size = self.whole(arrow), self.layout.size
         if arrow.faded:
             return whole
@@ -81,7 +81,7 @@ class Ways:
         return curves.cut(whole, self._slid(whole, start, end), end)
 
     def support(self, arrow: Arrow) -> Points:
-        """The line of a support of a move, up to where it joins that move."""
+        """The line of a support for a move, up to where it joins that move."""
         joined = self.whole(self._moves.get(arrow.joins) or _walk(arrow.joins))
         start, far = self.layout.place(arrow.stops[0]), curves.length(joined)
         meets = [curves.at(joined, far * part) for part in _JOINS]
@@ -96,7 +96,7 @@ class Ways:
         return curves.cut(whole, self._slid(whole, _START * self.layout.size, 0.0), 0.0)
 
     def guard(self, arrow: Arrow) -> Points:
-        """The line of a support to hold, up to the octagon around the unit that holds."""
+        """The line of a support to hold, up to the octagon around that unit."""
         start, end = (self.layout.place(stop) for stop in arrow.stops)
         size = self.layout.size
         if dist(start, end) >= (_SHORT + 1.0) * size:
@@ -105,7 +105,7 @@ class Ways:
         return curves.cut(whole, self._slid(whole, _START * size, _HELD * size), _HELD * size)
 
     def whole(self, arrow: Arrow) -> Points:
-        """The line of a move or its like from the middle of its piece to where it leads."""
+        """The full line of a move, or the like, from the middle of its piece to where it leads."""
         spots = self._spots(arrow)
         if len(spots) > 2:
             return curves.through(spots)
@@ -122,14 +122,14 @@ class Ways:
         return other if self._hidden(one) - self._hidden(other) >= _BETTER else one
 
     def along(self, stops: tuple[Location, ...]) -> Points:
-        """The whole line of the move with these stops; nothing where there is none."""
+        """The full line of the move with these stops; empty if there is none."""
         arrow = self._moves.get(stops)
         return self.whole(arrow) if arrow else ()
 
     def _seen_best(
         self, start: Spot, end: Spot, bow: float, gap: float, sides: Sequence[int] = (1, -1)
     ) -> Points:
-        """The first curve of which enough is seen, or the one of which most is."""
+        """The first curve visible enough, or else the most visible one."""
         size, most, far = self.layout.size, -1.0, dist(start, end)
         best: Points = ()
         reach = 2 * far + 4 * size
@@ -147,14 +147,14 @@ class Ways:
         return best
 
     def _slid(self, whole: Points, start: float, end: float) -> float:
-        """Where a line begins: beneath its piece if else too little of it were seen."""
+        """Where a line begins: below its piece if too little of it would show otherwise."""
         return min(start, max(0.0, curves.length(whole) - end - _LEAST * self.layout.size))
 
     def _near(self, spots: Points) -> bool:
         return dist(spots[0], spots[-1]) < _SHORT * self.layout.size
 
     def _gap(self, arrow: Arrow, end: Spot, *, near: bool) -> float:
-        """How far before a place a line ends: at its very anchor where nothing stands."""
+        """How far before a place a line ends: right at its anchor if nothing stands there."""
         size, bar = self.layout.size, arrow.mark is Mark.BAR
         if arrow.covert:
             gap = _COVERT if bar or self._stands(arrow, end) else 0.0
@@ -170,7 +170,7 @@ class Ways:
         return any(rail.province == place for rail in self.layout.rails)
 
     def _hidden(self, points: Points) -> int:
-        """How many points of a curve lie on names or, twice as bad, beneath pieces."""
+        """How many points of a curve lie on names or, counted twice, below pieces."""
         xs, ys = zip(*points, strict=True)
         left, right, top, foot = min(xs), max(xs), min(ys), max(ys)
         near = [
@@ -203,7 +203,7 @@ class Ways:
 
 
 def octagon(spot: Spot, size: float) -> Points:
-    """The corners of what stands around a unit that is supported to hold, the first one twice."""
+    """The corners of the octagon around a unit supported to hold, the first one repeated."""
     turns = [pi * (n + 0.5) / 4 for n in (*range(8), 0)]
     far = _CORNER * size
     return tuple((spot[0] + far * cos(a), spot[1] + far * sin(a)) for a in turns)
@@ -215,5 +215,5 @@ def _hides(discs: Iterable[tuple[Spot, float]], spot: Spot) -> bool:
 
 
 def _walk(stops: tuple[Location, ...]) -> Arrow:
-    """A move that nobody is seen to make, but others support."""
+    """A move that nobody is seen to make, but that others support."""
     return Arrow(text="", line=Line.MOVE, stops=stops)

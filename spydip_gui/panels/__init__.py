@@ -1,1 +1,1 @@
-"""The panes around the map; each shows what one viewer has been told."""
+"""The panels around the map; each shows what one viewer has been told."""

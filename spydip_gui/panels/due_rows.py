@@ -1,4 +1,4 @@
-"""Paints what is due row by row: the sign of a piece, its order, a chip with what is expected."""
+"""Paints what is due, row by row: the piece's sign, its order, a chip with the expected result."""
 
 from collections.abc import Callable
 
@@ -45,9 +45,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class DueRows(QStyledItemDelegate):
-    """Draws the rows of an orders' model.
+    """Draws the rows of an orders model.
 
-    ``wanted`` says that the ``If`` of a row was clicked; ``offered`` are the rows that have one.
+    ``wanted`` is emitted when a row's ``If`` is clicked; ``offered`` are the rows that have one.
     """
 
     wanted = Signal(int)
@@ -100,7 +100,7 @@ class DueRows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """A click on ``If`` asks for the condition; any other is the table's."""
+        """A click on ``If`` asks for the condition; any other goes to the table."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
             if_chip = self.if_chip(option, index)
             if if_chip is not None and if_chip.contains(event.position().toPoint()):
@@ -116,7 +116,7 @@ class DueRows(QStyledItemDelegate):
         return QRect(chip.left() - width - 4, chip.top(), width, chip.height())
 
     def _chip(self, option: QStyleOptionViewItem, index: Index) -> QRect:
-        """Where the word at the end of a row is; empty where there is none."""
+        """Where the chip at the end of a row is; empty if there is none."""
         word, place = self._model.expected(index.row()).word, option.rect
         return chip_place(place, word, option.font)
 

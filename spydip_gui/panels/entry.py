@@ -1,4 +1,4 @@
-"""The line in which orders are typed, with completion and a word on what is wrong."""
+"""The line for typing orders, with completion and a note on what is wrong."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,11 +22,11 @@ _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class OrderEntry(QLineEdit):
-    """Takes one order; ``doubted`` carries why the line is no order yet, or nothing.
+    """Takes one order; ``doubted`` carries why the line is not an order yet, or nothing.
 
-    What may be completed follows the tree of choices, so every order of every variant is there.
-    It is offered in a list above the line that takes no keys: up and down write what is chosen
-    into the line, and nothing else ever does.
+    Completion follows the tree of choices, so every order of every variant is there. It is offered
+    in a list above the line that takes no keys: up and down put an entry into the line, and nothing
+    else ever does.
     """
 
     doubted = Signal(str)
@@ -39,7 +39,7 @@ class OrderEntry(QLineEdit):
         table: Callable[[], Table | None],
         seats: Callable[[], Sequence[PowerId]],
     ) -> None:
-        """Complete what seats may order on the table of now."""
+        """Complete what seats may order on the current table."""
         super().__init__()
         self._board = board
         self._table = table
@@ -61,10 +61,10 @@ class OrderEntry(QLineEdit):
         return tuple(self._offers.stringList())
 
     def show_example(self) -> None:
-        """Show an order that could be written now."""
+        """Show an order that could be written now, as an example."""
         text = self.tr("Type an order, such as {order}")
         self.setPlaceholderText(text.format(order=self._example()))
-        self.setToolTip(unmarked(self.placeholderText()))  # a narrow line cuts it
+        self.setToolTip(unmarked(self.placeholderText()))  # a narrow line cuts it off
 
     def offer(self, texts: Sequence[str]) -> None:
         """Offer some texts for the line, or nothing."""
@@ -75,7 +75,7 @@ class OrderEntry(QLineEdit):
             self._settle()
 
     def event(self, event: QEvent) -> bool:
-        """Leave undoing to the game where nothing is typed that could be undone."""
+        """Leave undo to the game if there is no typing to undo."""
         asks = event.type() is QEvent.Type.ShortcutOverride
         if asks and isinstance(event, QKeyEvent) and self._is_games(event):
             event.ignore()
@@ -83,7 +83,7 @@ class OrderEntry(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Up and down choose from what is offered; Esc closes that, then leaves the line."""
+        """Up and down choose from the list; Esc closes the list, then leaves the line."""
         key = Qt.Key(event.key())
         if key in _STEPS and self.offers:
             self._choose(_STEPS[key])
@@ -98,12 +98,12 @@ class OrderEntry(QLineEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
-        """Nothing is offered to a line that nobody writes in."""
+        """Close the list once the line loses the focus."""
         self.list.hide()
         super().focusOutEvent(event)
 
     def _is_games(self, event: QKeyEvent) -> bool:
-        """Whether a key undoes what was done in the game."""
+        """Whether a key undoes a step of the game."""
         return not self.text() and any(event.matches(one) for one in _UNDO)
 
     def _choose(self, step: int) -> None:
@@ -119,7 +119,7 @@ class OrderEntry(QLineEdit):
         self.list.hide()
 
     def _settle(self) -> None:
-        """Put the list above the line, over whatever is there."""
+        """Put the list above the line, on top of whatever is there."""
         over = self.window()
         if self.list.parent() is not over:
             self.list.setParent(over)
@@ -130,7 +130,7 @@ class OrderEntry(QLineEdit):
         self.list.raise_()
 
     def _emptied(self, text: str) -> None:
-        """What was offered for other words is offered no more."""
+        """Drop the offers for other words."""
         if not text:
             self.offer(())
 
@@ -159,7 +159,7 @@ class OrderEntry(QLineEdit):
 
 
 class Typed(QObject):
-    """Keeps what each viewer has typed, and shows it when that viewer looks again."""
+    """Keeps what each viewer has typed, and shows it again when that viewer is back."""
 
     def __init__(self, document: Document, line: QLineEdit) -> None:
         """Follow the viewers of a document."""
@@ -176,5 +176,5 @@ class Typed(QObject):
             return
         self._kept[self._viewer] = self._line.text()
         self._viewer = viewer
-        self._line.clear()  # with all that was offered for it
+        self._line.clear()  # with everything that was offered for it
         self._line.setText(self._kept.get(viewer, ""))

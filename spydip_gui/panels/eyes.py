@@ -1,4 +1,4 @@
-"""The panel of eyes: what each spy or agent of the viewer saw, with a cut of the map round it."""
+"""The panel of eyes: what each of the viewer's spies or agents saw, each with part of the map."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,10 +28,10 @@ _WAYS = {
 
 
 class EyesPanel(QWidget):
-    """Tells by eye, by place or by power what was seen in the turn looked at, what is new first."""
+    """Lists by eye, place or power what was seen in the turn looked at, new things first."""
 
     def __init__(self, document: Document, cuts: Cuts, link: Callable[[str], str] = str) -> None:
-        """Follow a document; ``cuts`` draws parts of the map, ``link`` makes links of names."""
+        """Follow a document; ``cuts`` draws parts of the map, ``link`` turns names into links."""
         super().__init__()
         self._document, self._cuts, self._link = document, cuts, link
         self.page = PageView(self.tr("What your eyes saw"))
@@ -46,7 +46,7 @@ class EyesPanel(QWidget):
         self.show_all()
 
     def show_all(self, _way: int = 0) -> None:
-        """Show the turn looked at once it is seen."""
+        """Show the turn looked at, once the panel is visible."""
         by = list(_WAYS)[self.ways.checkedId()]
         view = self._document.view
         key = (by, view.viewer, view.line[view.outcome])

@@ -1,4 +1,4 @@
-"""The strip of phases under the map: go along the game, play it, go on another way."""
+"""The strip of phases under the map: move through the game, replay it, branch off."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -31,7 +31,7 @@ _GAP = "\N{EN SPACE}"  # between an icon and its word
 
 
 class HistoryStrip(QWidget):
-    """A chip a phase, in groups by year; the phase looked at is pressed."""
+    """A chip per phase, grouped by year; the phase looked at is pressed."""
 
     fork = Signal()
     tried = Signal()
@@ -48,8 +48,8 @@ class HistoryStrip(QWidget):
     ) -> None:
         """Follow a document.
 
-        ``beat`` is how long each position is shown when the game is played, ``unsent`` tells which
-        phases have letters to be sent.
+        ``beat`` returns how long each position is shown in a replay, ``unsent`` the phases that
+        have letters to send.
         """
         super().__init__()
         self._document, self._beat_of, self._unsent = document, beat, unsent
@@ -95,22 +95,22 @@ class HistoryStrip(QWidget):
         self.closer.clicked.connect(lambda: self.wanted.emit(Action.closer))
         self.whole = _tool("maximize", self.tr("Whole board"))
         self.whole.clicked.connect(lambda: self.wanted.emit(Action.whole_board))
-        # All of these have keys and stand in the menus.
+        # All of these have keys and are in the menus.
         self._spare = (self.back_to_start, self.closer, self.whole, self.last_turn, self.what_if)
 
     def mark_last_turn(self, *, shown: bool) -> None:
-        """Show whether the orders of the last turn are seen on the map."""
+        """Show whether the orders of the last turn are on the map."""
         self.last_turn.setChecked(shown)
 
     def mark_unsent(self, turns: frozenset[int]) -> None:
-        """Mark the phases whose letters are written and not sent."""
+        """Mark the phases whose letters are written but not sent."""
         for turn, chip in self._chips.items():
             if chip.unsent != (turn in turns):
                 chip.unsent = turn in turns
                 chip.update()
 
     def play_or_pause(self) -> None:
-        """Go through the game turn by turn, from the start if the last is looked at; or stop."""
+        """Play the game turn by turn, from the start if the last turn is shown; or stop."""
         if self._beat.isActive():
             self.stop()
             return
@@ -135,7 +135,7 @@ class HistoryStrip(QWidget):
         named(self.play, tip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Scrub: while the button is held, the phase under the pointer is looked at."""
+        """Scrub: while the button is held, show the phase under the pointer."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
             spot = self.mapFromGlobal(event.globalPosition().toPoint())
             under = self.childAt(spot.x(), self.height() // 2)
@@ -145,12 +145,12 @@ class HistoryStrip(QWidget):
         return super().eventFilter(watched, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
-        """Roll through the phases."""
+        """Scroll through the phases."""
         self._document.step(-1 if event.angleDelta().y() > 0 else 1)
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Show as many years as there is room for."""
+        """Show as many years as fit."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -218,7 +218,7 @@ class HistoryStrip(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Fold years and hide words until all has room, then what has a key; never cut a word."""
+        """Fold years and hide words until all fits, then what has a key; never cut a word."""
         years = list(self._years)
         here = years.index(self._document.view.phases[self._document.view.turn].year)
         widths = [(words, number) for words in (True, False) for number in range(YEARS, 0, -1)]
@@ -235,7 +235,7 @@ class HistoryStrip(QWidget):
         self._leave_out_phases(years[here])
 
     def _leave_out_phases(self, year: int) -> None:
-        """Hide the phases of a year that are the farthest from the one looked at."""
+        """Hide the phases of a year that are furthest from the one looked at."""
         view = self._document.view
         turns = [turn for turn in self._chips if view.phases[turn].year == year]
         for turn in sorted(turns, key=lambda turn: -abs(turn - view.turn))[:-1]:
@@ -259,14 +259,14 @@ class HistoryStrip(QWidget):
         return self._needed() <= self.width()
 
     def _needed(self) -> int:
-        """How wide all that is shown is."""
+        """The width of all that is shown."""
         tools = (self.back_to_start, self.play, self.earlier, self.later, self.what_if)
         ends = (self.last_turn, self.closer, self.whole)
         shown = [part for part in (*tools, *ends, *self._years.values()) if not part.isHidden()]
         return sum(part.sizeHint().width() + 4 for part in shown) + 12
 
     def _unfold(self, step: int) -> None:
-        """Look at the folded phase that is next to those shown."""
+        """Look at the folded phase next to those shown."""
         years = [year for year, group in self._years.items() if not group.isHidden()]
         phases = self._document.view.phases
         shown = [turn for turn in self._chips if phases[turn].year in years]
@@ -279,7 +279,7 @@ class HistoryStrip(QWidget):
 
 
 def _fold(button: QToolButton, text: str, years: list[int]) -> None:
-    """Call the chip of folded years by them; it is hidden where there are none."""
+    """Label the chip for folded years; hide it if there are none."""
     button.setVisible(bool(years))
     if years:
         first, last = years[0], years[-1]

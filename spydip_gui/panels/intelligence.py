@@ -1,4 +1,4 @@
-"""The panel of intelligence: what the viewer has been told, by province or turn by turn."""
+"""The intelligence panel: what the viewer has been told, by province or turn by turn."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -43,7 +43,7 @@ _FIRST = (UnitAt, EmptyAt, DislodgedAt)
 
 
 class _Line(NamedTuple):
-    """What is told of a place; ``when`` if not now, and ``apart`` from the other things there."""
+    """What is told of a place; ``when`` if not now, ``apart`` from the other things there."""
 
     place: str
     text: str
@@ -79,9 +79,9 @@ class IntelligencePanel(QWidget):
         self.show_all()
 
     def show_all(self, _change: object = None) -> None:
-        """Show what is known at the turn looked at and what was known before.
+        """Show what is known at the turn looked at, and what was known before.
 
-        While it cannot be seen it only forgets, so that nothing of another's view stays behind.
+        While hidden, it only clears itself, so that nothing of another view stays behind.
         """
         self.tree.clear()
         self._stale = not self.isVisible()
@@ -89,9 +89,9 @@ class IntelligencePanel(QWidget):
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with what changed meanwhile, if the panel stays in sight.
+        """Catch up with changes made meanwhile, if the panel stays visible.
 
-        A window that opens shows each of its panels before it puts one before the others.
+        A window that opens shows each of its panels before it puts one in front of the others.
         """
         super().showEvent(event)
         self._soon.start()
@@ -109,7 +109,7 @@ class IntelligencePanel(QWidget):
         self._sift(self.search.text())
 
     def _places(self) -> Iterator[QTreeWidgetItem]:
-        """An item a place: what is known now, and under it what was known before."""
+        """One item per place: what is known now, with what was known before below it."""
         told: dict[str, list[_Line]] = {}
         doc = self._document
         for number in range(doc.view.turn, -1, -1):
@@ -121,7 +121,7 @@ class IntelligencePanel(QWidget):
             yield self._place_item(place, told[place])
 
     def _turns(self) -> Iterator[QTreeWidgetItem]:
-        """An item a turn, and under it what was new then, place by place."""
+        """One item per turn, with what was new then below it, place by place."""
         doc = self._document
         for number in range(doc.view.turn, -1, -1):
             before = set(self._facts(number - 1)) if number else set()
@@ -136,7 +136,7 @@ class IntelligencePanel(QWidget):
             yield top
 
     def _lines(self, turn: int, before: Collection[Fact] = ()) -> Iterator["_Line"]:
-        """What a turn told beyond what was known before; all that one eye saw is one sentence."""
+        """What a turn added to what was known before; all that one eye saw is one sentence."""
         board, seen = self._document.view.board, self._document.view.look(turn)
         you = addressed(seen.viewer, by_kind(seen.facts))
         facts = [fact for fact in self._facts(turn) if fact not in before]
@@ -150,7 +150,7 @@ class IntelligencePanel(QWidget):
             yield _Line(_place(saw[0], board), say(paragraph(saw, board, you)), apart=True)
 
     def _facts(self, turn: int) -> Iterable[Fact]:
-        """The facts of a turn, armies and fleets first; own orders are told by the results."""
+        """The facts of a turn, armies and fleets first; the results tell one's own orders."""
         seen = self._document.view.look(turn)
         seats = set(seen.viewer.split(JOIN))
         theirs = (f for f in seen.facts if isinstance(f, Home | Control) and f.player in seats)
@@ -173,7 +173,7 @@ class IntelligencePanel(QWidget):
         return item
 
     def _rank(self, place: str) -> str:
-        """Where a place stands in the list: ä by a, not behind z."""
+        """A place's rank in the list: ä sorts with a, not after z."""
         return fold(self._name(place))
 
     def _name(self, place: str) -> str:
@@ -183,7 +183,7 @@ class IntelligencePanel(QWidget):
         )
 
     def _sift(self, wanted: str) -> None:
-        """Hide what does not hold the words looked for; of a turn only the places that do stay."""
+        """Hide what lacks the words searched for; a turn shows only the places that have them."""
         by_turn = self.order.currentIndex() == _BY_TURN
         for item in self._top():
             parts = _parts(item)
@@ -222,12 +222,12 @@ def _ordered_by(fact: Fact, powers: Collection[str]) -> bool:
 
 
 def _place(fact: Fact, board: Board) -> str:
-    """The province that a fact is listed under; what is due is of the whole board."""
+    """The province that a fact is listed under; what is due concerns the whole board."""
     return "" if isinstance(fact, DueRetreat | DuePrisoners) else place_of(fact, board) or ""
 
 
 def _joined(facts: Sequence[str]) -> str:
-    """Facts in a row, some of them whole sentences."""
+    """Facts joined up, some of them whole sentences."""
     return say(Listed(tuple(facts), "dot"))
 
 

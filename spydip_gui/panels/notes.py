@@ -1,4 +1,4 @@
-"""The panel of one's own notes: guesses pinned to provinces, and a text a power and a deadline."""
+"""The panel of one's own notes: guesses about provinces, and a text per power and deadline."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
@@ -27,13 +27,13 @@ from spydip_gui.theme.parts import abreast, called, caption, fill, named, page, 
 from spydip_gui.theme.sheet import toned
 
 _PLACE = Qt.ItemDataRole.UserRole
-_LEAST = 64  # how high the list and the text are at least
+_LEAST = 64  # minimum heights of list and text
 _PAUSE = 700
 """How many milliseconds after the last letter a text is kept."""
 
 
 class NotesPanel(QWidget):
-    """Shows and keeps what the viewer has written down; nobody else's view ever has it."""
+    """Shows and keeps the viewer's notes; nobody else's view ever has them."""
 
     pin = Signal(str)
     """A guess is to be written about a province, or about one still to be chosen."""
@@ -60,7 +60,7 @@ class NotesPanel(QWidget):
         self._show()
 
     def keep(self) -> None:
-        """Keep the text that is being written, for whoever began it."""
+        """Save the text being written, for whoever began it."""
         if self._later.isActive():
             self._later.stop()
             self._write()
@@ -150,7 +150,7 @@ class NotesPanel(QWidget):
         self._show_text()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Keep what was written."""
+        """Save what was written."""
         self.keep()
         super().hideEvent(event)
 

@@ -1,4 +1,4 @@
-"""The panel of orders: one row per unit, and at the last turn a line to write."""
+"""The orders panel: one row per unit and, at the latest turn, a line to type in."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -35,7 +35,7 @@ _ORDER = 2
 
 
 class OrdersPanel(QWidget):
-    """Shows the orders for the deadline that is due at the turn looked at, and takes new ones."""
+    """Shows the orders for the deadline due at the turn looked at, and takes new ones."""
 
     chosen = Signal(str, str)
     """A row was clicked: its place and its order."""
@@ -98,7 +98,7 @@ class OrdersPanel(QWidget):
         sheet.show()
 
     def _offer_seats(self) -> None:
-        """Offer those whose orders the viewer may read."""
+        """Offer the seats whose orders the viewer may read."""
         doc = self._document
         self.seats.clear()
         if len(doc.view.readable) > 1:
@@ -108,7 +108,7 @@ class OrdersPanel(QWidget):
             self.seats.addItem(seat_name(doc.view.board, seat), seat)
 
     def show_rows(self) -> None:
-        """Show the rows anew; those of an earlier turn are only to be read."""
+        """Update the rows; those of an earlier turn are read-only."""
         doc = self._document
         chosen = self.seats.currentData()
         self.model.refresh(
@@ -160,7 +160,7 @@ class OrdersPanel(QWidget):
         return self.tr("{ordered} of {whole} ordered").format(ordered=ordered, whole=whole)
 
     def _standing(self) -> str:
-        """Which country a player of several plays, which others obey, and what can be spent."""
+        """The countries that a player of several plays and commands, and the money left."""
         doc, seat = self._document, self.seats.currentData()
         if seat not in doc.view.seats or not doc.view.newest:
             return ""
@@ -178,12 +178,12 @@ class OrdersPanel(QWidget):
         return ", ".join(parts)
 
     def _unknown(self) -> bool:
-        """Whether nobody can know yet how much is to be built or removed."""
+        """Whether nobody can know yet how much to build or remove."""
         doc = self._document
         return doc.view.newest and any(doc.view.seen(seat).due is None for seat in doc.view.seats)
 
     def _why_empty(self) -> str:
-        """Why nobody has anything to order, as far as the rows tell it."""
+        """Why there is nothing to order, as far as the rows tell."""
         doc = self._document
         if doc.view.newest and doc.view.over:
             return ""
@@ -198,7 +198,7 @@ class OrdersPanel(QWidget):
         if change.about(Part.LOOK, Part.SEAT):
             chosen = self.seats.currentData()
             if self.seats.findData(ALL) < 0:
-                chosen = ALL  # who had no choice of one seat chose none
+                chosen = ALL  # whoever had just one seat to choose from chose none
             self._offer_seats()
             several = len(self._document.view.readable) > 1
             every = several and (chosen == ALL or not self._document.view.seats)
@@ -236,13 +236,13 @@ class OrdersPanel(QWidget):
         self.entry.clear()
 
     def _ask_whose(self, text: str, seats: Sequence[PowerId]) -> None:
-        """Offer the line of each seat that it may be of."""
+        """Offer each seat that the line may belong to."""
         board = self._document.view.board
         self.entry.offer([f"{seat_name(board, seat)}: {text}" for seat in seats])
         self._note(self.tr("Whose order is it? Choose above, or put the power in front."))
 
     def _written_for(self) -> tuple[PowerId, ...]:
-        """The seats whose orders may be typed, the one that is shown first."""
+        """The seats whose orders may be typed, the one on show first."""
         doc = self._document
         return tuple(sorted(doc.view.seats, key=lambda seat: seat != doc.seat))
 
@@ -262,7 +262,7 @@ class OrdersPanel(QWidget):
 
 
 class _Table(QTableView):
-    """Rows of orders: Del clears one, Enter begins one, and the keys of the text choose."""
+    """Rows of orders: Del clears one, Enter begins one, and the row's mnemonics choose."""
 
     cleared = Signal(int)
     begun = Signal(int)
@@ -278,12 +278,12 @@ class _Table(QTableView):
         self.verticalHeader().setDefaultSectionSize(HIGH)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802  # Qt's name
-        """Tell which row the keys reach."""
+        """Emit the row that the keyboard reaches."""
         super().setModel(model)
         self.selectionModel().currentChanged.connect(self._reach)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Room for one row, so that what stands beneath has its own."""
+        """Room for one row, so that what is below keeps its own."""
         return QSize(super().minimumSizeHint().width(), HIGH)
 
     def fit_rows(self) -> None:
@@ -295,7 +295,7 @@ class _Table(QTableView):
                 rows.resizeSection(row, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Break the lines anew."""
+        """Break the lines again."""
         super().resizeEvent(event)
         self.fit_rows()
 
@@ -304,20 +304,20 @@ class _Table(QTableView):
             self.reached.emit(current.row())
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """No row is pointed at any more."""
+        """No row is pointed at any longer."""
         super().leaveEvent(event)
         self.left.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
-        """No row is reached by keys any more."""
+        """No row has the keyboard focus any longer."""
         super().focusOutEvent(event)
         self.left.emit()
 
     def keyboardSearch(self, _text: str) -> None:  # noqa: N802  # Qt's name
-        """Letters look for nothing here: rows begin with signs."""
+        """Letters search for nothing here: rows begin with signs."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Del and Backspace clear the order of the row, Enter begins it."""
+        """Del and Backspace clear a row's order, Enter begins it."""
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.cleared.emit(row)

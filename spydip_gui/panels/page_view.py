@@ -1,4 +1,4 @@
-"""A page of text beside the map: written once it is seen, with links that light the map."""
+"""A page of text beside the map: built once it is visible, with links that light the map."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
@@ -29,7 +29,7 @@ _KEPT = 12
 
 
 class Written(NamedTuple):
-    """A page as HTML, its pictures by their names, and how wide one named ``cut`` is shown."""
+    """A page as HTML, its pictures by name, and the width of one named ``cut``."""
 
     page: str
     pictures: Mapping[str, QImage | None]
@@ -41,7 +41,7 @@ Write: TypeAlias = Callable[[Look, int], Written]
 
 
 class PageView(QTextBrowser):
-    """Shows one page; what is told by it goes to the map and to the rulebook."""
+    """Shows one page; its links lead to the map and to the rulebook."""
 
     lit = Signal(str, str)
     """A province to be lit, as its list of orders would; none where it is empty."""
@@ -57,7 +57,7 @@ class PageView(QTextBrowser):
         self._write: Write | None = None
         self._key: Hashable = None
         self._shown: tuple[Look, int] | None = None
-        self._blank = QTextDocument(self)  # Qt would take its own away with the first other
+        self._blank = QTextDocument(self)  # Qt would drop its own with the first other one
         self.setDocument(self._blank)
         self._kept: OrderedDict[Hashable, QTextDocument] = OrderedDict()
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -67,16 +67,16 @@ class PageView(QTextBrowser):
         self.anchorClicked.connect(self._follow)
 
     def show_page(self, write: Write | None, key: Hashable = None) -> None:
-        """Show another page once it is seen, or nothing; nothing of the last one stays in sight.
+        """Show another page once it is visible, or nothing; nothing of the last one stays in sight.
 
-        A page with a ``key`` is kept as it was laid out, until it is to be forgotten.
+        A page with a ``key`` is cached with its layout, until it is forgotten.
         """
         self._write, self._key, self._shown = write, key, None
         self.setDocument(self._blank)
         self.clear()
 
     def forget(self) -> None:
-        """Forget the pages that were kept."""
+        """Drop the cached pages."""
         if self.document() is not self._blank:
             self._shown = None
             self.setDocument(self._blank)
@@ -85,7 +85,7 @@ class PageView(QTextBrowser):
         self._kept.clear()
 
     def written(self) -> "PageView":
-        """The panel with its page, although nobody may see it: it can be read and printed."""
+        """The panel with its page, even if it is hidden: it can be read and printed."""
         night = self.palette().base().color().lightness() < _DARK
         look = Look("night" if night else "day", narrow=self.width() < _TWO_COLUMNS)
         room = self.width() - self.verticalScrollBar().sizeHint().width() - AROUND
@@ -95,7 +95,7 @@ class PageView(QTextBrowser):
         return self
 
     def _page(self, write: Write, look: Look, room: int) -> QTextDocument:
-        """The page for a look and a width, laid out before or now."""
+        """The page for a look and a width, cached or laid out now."""
         key = (self._key, look, room, reader().language)
         if self._key is not None and key in self._kept:
             self._kept.move_to_end(key)
@@ -112,24 +112,24 @@ class PageView(QTextBrowser):
         return document
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Write what has changed since it was seen; docks behind others are never painted."""
+        """Build what has changed since the last paint; docks behind others are never painted."""
         self.written()
         super().paintEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Put the light out behind the pointer."""
+        """Put out the light of the pointer's link."""
         self.lit.emit("", "")
         super().leaveEvent(event)
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: N802, FBT001  # Qt's name and way
-        """Light what the link leads to that the keyboard has reached."""
+        """Light the target of the link that has the keyboard focus."""
         stays = super().focusNextPrevChild(onward)
         cursor = self.textCursor()
         self._light(QUrl(cursor.charFormat().anchorHref() if cursor.hasSelection() else ""))
         return stays
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
-        """Put the light out behind the keyboard."""
+        """Put out the light of the focused link."""
         self.lit.emit("", "")
         super().focusOutEvent(event)
 

@@ -1,4 +1,4 @@
-"""The palette of commands: type a few letters of what is to be done, press Enter."""
+"""The command palette: type a few letters of what you want to do, press Enter."""
 
 from collections.abc import Sequence
 
@@ -22,10 +22,10 @@ _KEYS = _ACTION + 1
 
 
 class CommandPalette(QDialog):
-    """Finds among actions that may be done now."""
+    """Searches the commands available now."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
-        """Offer the enabled ones of some actions."""
+        """Offer those of these actions that are enabled."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("All commands"))
         self.search = search_line(self.tr("What do you want to do?"), self._sift)
@@ -50,7 +50,7 @@ class CommandPalette(QDialog):
         self.list.setCurrentRow(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Let the arrows move in the list while one types."""
+        """Let the arrows move in the list while typing."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
             if step:
@@ -86,7 +86,7 @@ class CommandPalette(QDialog):
 
 
 class _Line(Roomy):
-    """Draws the key of a command at the end of its line."""
+    """Draws a command's key at the end of its line."""
 
     def paint(
         self,

@@ -1,4 +1,4 @@
-"""The chips of the phase strip: a phase, and years that are folded into one."""
+"""The chips of the phase strip: a phase, or several folded years."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -34,7 +34,7 @@ class PhaseChip(QAbstractButton):
     """One phase as a sign of its season; a pencil marks a correction, an envelope letters."""
 
     def __init__(self, phase: Phase, name: str, *, edited: bool = False) -> None:
-        """Show a phase; ``name`` is what it is called in full."""
+        """Show a phase; ``name`` is its full name."""
         super().__init__()
         self.setCheckable(True)
         self.setToolTip(unmarked(f"{name} ({phase})"))
@@ -48,7 +48,7 @@ class PhaseChip(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802  # Qt's signature
-        """Paint ground, sign and marks in the colours of now."""
+        """Paint ground, sign and marks in the current colours."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_ground(painter, self)
@@ -64,17 +64,17 @@ class PhaseChip(QAbstractButton):
 
 
 class BranchButton(QToolButton):
-    """A button in a dashed frame, as all that is of a side line; ``inside`` is it by its colour."""
+    """A button with a dashed frame, as all side lines have; filled when ``inside`` one."""
 
     def __init__(self) -> None:
-        """Have no frame while no side line is there."""
+        """Start without a frame, until there is a side line."""
         super().__init__()
         self.setIcon(icon("git-branch"))
         self.setIconSize(QSize(_ICON, _ICON))
         self._dashed = False
 
     def show_side(self, *, dashed: bool) -> None:
-        """Draw the frame, or none."""
+        """Show or hide the frame."""
         self._dashed = dashed
         self.setIcon(icon("git-branch", "accent" if dashed else "text"))
         self.update()
@@ -107,7 +107,7 @@ def _paint_ground(painter: QPainter, chip: QAbstractButton) -> None:
 
 
 def _paint_badge(painter: QPainter, middle: QPoint, name: str, role: str) -> None:
-    """A small sign at a corner, on a disc of its own."""
+    """Paint a small sign at a corner, on a disc of its own."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade(role))
     painter.drawEllipse(middle, 6, 6)

@@ -1,4 +1,4 @@
-"""The panel of powers: what the viewer knows of each, what is asked of it, and whether it is in."""
+"""The powers panel: what the viewer knows of each, what is due from it, whether it is in."""
 
 from collections.abc import Collection, Sequence
 
@@ -38,7 +38,7 @@ _DUE, _IN = 3, 4
 
 
 class PowersPanel(QWidget):
-    """A row a power: centres, units, what the deadline asks, and how many of its orders are in."""
+    """A row per power: centres, units, what the deadline asks for, and how many orders are in."""
 
     def __init__(self, document: Document) -> None:
         """Follow a document."""
@@ -63,7 +63,7 @@ class PowersPanel(QWidget):
         self.show_all()
 
     def show_all(self, _change: object = None) -> None:
-        """Count anew what the viewer knows."""
+        """Count again what the viewer knows."""
         doc = self._document
         facts = doc.view.look().facts
         ground = [p.id for p in doc.view.board.provinces.values() if p.terrain is not _NOWHERE]
@@ -99,7 +99,7 @@ class PowersPanel(QWidget):
         looks: tuple[type[Fact], ...],
         whole: Collection[ProvinceId],
     ) -> str:
-        """How many the viewer knows of; at least so many where it did not look everywhere."""
+        """How many the viewer knows of; “at least” if it did not see everywhere."""
         number = sum(isinstance(fact, kinds) and fact.power == power for fact in facts)
         if not number:
             return _NONE
@@ -108,7 +108,7 @@ class PowersPanel(QWidget):
         return str(number) if mine or looked >= set(whole) else f"{_LEAST}{number}"
 
     def _in(self, rows: Sequence[Row]) -> str:
-        """How far the orders of a power are in."""
+        """How many of a power's orders are in."""
         asked = sum(row.asked for row in rows)
         missing = sum(row.missing for row in rows)
         if not asked:
@@ -116,7 +116,7 @@ class PowersPanel(QWidget):
         return self.tr("in") if not missing else f"{asked - missing} / {asked}"
 
     def _asked(self, power: PowerId, fact: Fact) -> str:
-        """What a fact says of what is asked of a power, of its purse, or of who plays it."""
+        """The part of a fact about a power's duty, its purse, or who plays it."""
         match fact:
             case DueRetreat() | Due() | DuePrisoners() | Control() | Home():
                 mine = fact.power == power

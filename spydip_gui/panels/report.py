@@ -12,10 +12,10 @@ from spydip_gui.panels.page_view import AROUND, PageView, Written
 
 
 class ReportPanel(PageView):
-    """Shows an account of one turn as its viewer may read it; it is written once it is seen."""
+    """Shows an account of one turn as its viewer may read it, built once it is visible."""
 
     def __init__(self, link: Callable[[str], str] = str) -> None:
-        """Begin empty; ``link`` makes links of the names on a page."""
+        """Start empty; ``link`` turns names on a page into links."""
         super().__init__(self.tr("Report of the turn"))
         self._link = link
 
@@ -25,9 +25,9 @@ class ReportPanel(PageView):
         cut: Callable[[Sequence[Location]], QImage | None] | None = None,
         key: Hashable = None,
     ) -> None:
-        """Show an account, made once it is seen, or nothing.
+        """Show an account, made once it is visible, or nothing.
 
-        ``cut`` draws the part of the map with its places; ``key`` tells its page from others.
+        ``cut`` draws the part of the map with its places; ``key`` identifies its page in the cache.
         """
         drawn: dict[str, QImage | None] = {}
 

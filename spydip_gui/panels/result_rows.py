@@ -1,4 +1,4 @@
-"""Paints results row by row: sign, order, a chip; beneath what failed its reason and its rule."""
+"""Paints results row by row: sign, order, a chip; below a failure, its reason and its rule."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ _BEGIN = LEFT + SIGN + GAP
 
 
 class ResultRows(QStyledItemDelegate):
-    """Draws the rows of results; a row that is chosen tells its reason though it succeeds."""
+    """Draws the rows of results; the selected row gives its reason even if it succeeded."""
 
     asked = Signal(int)
     """The rule of a row was clicked."""
@@ -100,7 +100,7 @@ class ResultRows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """A click on the rule asks for it; any other is the list's."""
+        """A click on the rule asks for it; any other goes to the list."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
             rule = self.rule_place(option, index)
             if rule is not None and rule.contains(event.position().toPoint()):
@@ -109,7 +109,7 @@ class ResultRows(QStyledItemDelegate):
         return super().editorEvent(event, model, option, index)
 
     def rule_place(self, option: QStyleOptionViewItem, index: Index) -> QRect | None:
-        """Where the rule of a row is, if it is told: behind its reason, or on a line of its own."""
+        """Where the rule of a row is, if shown: after its reason, or on a line of its own."""
         row = self._model.row_at(index.row())
         if row is None or not row.rule or not self._tells(row, index):
             return None

@@ -1,4 +1,4 @@
-"""The panel of results: each order that the viewer may know, why it ended so, and by which rule."""
+"""The results panel: each order the viewer may know, why it ended so, and by which rule."""
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
@@ -33,9 +33,9 @@ _SORTS = {
 
 
 class ResultsPanel(QWidget):
-    """Shows the results of the phase looked at; of the newest, those that led to it.
+    """Shows the results of the phase looked at; at the newest, those that led to it.
 
-    Pointing at an order plays it on the map, a click shows it with its cause, one on its rule
+    Pointing at an order plays it on the map, a click shows it with its cause, a click on its rule
     opens the rulebook there.
     """
 
@@ -99,9 +99,9 @@ class ResultsPanel(QWidget):
         fill(QVBoxLayout(self), *parts, margin=0).setSpacing(0)
 
     def show_all(self, _change: object = None) -> None:
-        """Show the results that are known by the end of the phase looked at.
+        """Show the results known by the end of the phase looked at.
 
-        While they cannot be seen it only counts, so that nothing of another's view stays behind.
+        While hidden, it only counts, so that nothing of another view stays behind.
         """
         self._forget()
         _, told = told_last(self._document.view)
@@ -112,7 +112,7 @@ class ResultsPanel(QWidget):
             self._fill()
 
     def _forget(self) -> None:
-        """Leave nothing of what was shown, which may be another view's."""
+        """Clear everything shown, which may be another view's."""
         self.model.forget()
         self.note.say("")
         for line in (self.heading, self.none):
@@ -124,7 +124,7 @@ class ResultsPanel(QWidget):
             named(chip, "")
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with what changed meanwhile, if the panel stays in sight."""
+        """Catch up with changes made meanwhile, if the panel stays visible."""
         super().showEvent(event)
         self._soon.start()
 
@@ -160,7 +160,7 @@ class ResultsPanel(QWidget):
         self._sift()
 
     def _nothing(self, seen: Observation) -> str:
-        """That a deadline brought nothing, as far as the viewer knows."""
+        """A note that a deadline had no results, as far as the viewer knows."""
         view = self._document.view
         text = self.tr("{phase}: nothing happened that you know of. What came before it:")
         if view.decides:
@@ -168,7 +168,7 @@ class ResultsPanel(QWidget):
         return text.format(phase=phase_heading(view.rules, seen.phase))
 
     def _sift(self, _text: str = "") -> None:
-        """Show those of the sort that is chosen in which the words occur."""
+        """Show only results of the chosen sort in which the words occur."""
         self.rows.open = -1
         self.model.sift(list(Sort)[self.sorts.checkedId()], self.search.text())
         begun = self.tr("The game has just begun. Results come with the first turn.")
@@ -178,7 +178,7 @@ class ResultsPanel(QWidget):
         self.note.say(nowhere if self.search.text() else none)
 
     def _look_for(self, on: bool) -> None:  # noqa: FBT001  # Qt's signature
-        """Show the line to search with, or put it away with its words."""
+        """Show the search line, or hide it and drop its words."""
         self.search.setVisible(on)
         if on:
             self.search.setFocus()
@@ -191,7 +191,7 @@ class ResultsPanel(QWidget):
             signal.emit(row.one)  # type: ignore[attr-defined]
 
     def _open(self, index: QModelIndex) -> None:
-        """Let the row that is chosen tell its reason and its rule."""
+        """Show the reason and rule of the selected row."""
         self.rows.open = index.row()
         self.list.scheduleDelayedItemsLayout()
 
@@ -202,7 +202,7 @@ class ResultsPanel(QWidget):
 
 
 class _List(QListView):
-    """Rows of different heights, broken anew when the list is."""
+    """Rows of different heights, broken into lines again when the list is resized."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -212,6 +212,6 @@ class _List(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Break the lines anew."""
+        """Break the lines again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()

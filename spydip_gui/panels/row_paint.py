@@ -33,7 +33,7 @@ _TONES = {
 def paint_sign(
     painter: QPainter, view: Seat, kind: Kind, country: PowerId, at: tuple[float, float]
 ) -> None:
-    """Draw the sign of a country's piece around a point, where there is a piece."""
+    """Draw the sign of a country's piece around a point, if there is a piece."""
     if not kind:
         return
     colours = _colours(worn())
@@ -46,13 +46,13 @@ def paint_sign(
 
 
 def chip_place(place: QRect, word: str, font: QFont) -> QRect:
-    """Where the chip at the end of a row is; of no width where it says nothing."""
+    """Where the chip at the end of a row is; of no width if it is empty."""
     width = wide(small(font), word) + 16 if word else 0
     return QRect(place.right() - 8 - width, place.top() + (HIGH - _CHIP) // 2, width, _CHIP)
 
 
 def paint_chip(painter: QPainter, chip: QRect, word: str, tone: Tone) -> None:
-    """Draw a chip with a word, in the letters that the painter has."""
+    """Draw a chip with a word, in the painter's font."""
     ground, ink = _TONES[tone]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade(ground))
@@ -62,14 +62,14 @@ def paint_chip(painter: QPainter, chip: QRect, word: str, tone: Tone) -> None:
 
 
 def small(font: QFont) -> QFont:
-    """The letters of chips and reasons, for a row in these letters."""
+    """The font of chips and reasons in a row with this font."""
     small = QFont(font)
     small.setPointSizeF(font.pointSizeF() * _SMALL / 15)
     return small
 
 
 def wide(font: QFont, text: str) -> int:
-    """How wide a text is in some letters."""
+    """The width of a text in a font."""
     return _advance(font.toString(), text)
 
 

@@ -24,10 +24,10 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class RulebookPanel(QWidget):
-    """Lists the clauses that hold the words looked for, and shows the one chosen."""
+    """Lists the clauses with the words searched for, and shows the selected one."""
 
     def __init__(self, document: Document) -> None:
-        """Show the rules that a document is played by."""
+        """Show the rules a document is played by."""
         super().__init__()
         outside = (Clause(section, cited(section)) for section in CITATIONS)
         clauses = (*document.view.rules.variant.rules, *outside)
@@ -52,13 +52,13 @@ class RulebookPanel(QWidget):
         self._show(None)
 
     def linked(self, page: str) -> str:
-        """A page with links to the places that it names, and to the rules that are told here."""
+        """A page with links to the places it names, and to the rules in this book."""
         from spydip_gui.output.links import linked  # noqa: PLC0415  # not for the first window
 
         return linked(page, self._board, reader(), tuple(self._clauses))
 
     def show_clause(self, rule: str) -> bool:
-        """Show a clause, or a section that results cite, by its id; whether it is known."""
+        """Show a clause, or a section that results cite, by its id; returns whether it exists."""
         self.search.clear()
         for row in range(self.list.count()):
             if self.list.item(row).data(_ID) == rule:
@@ -70,7 +70,7 @@ class RulebookPanel(QWidget):
         return False
 
     def _told(self, clause: Clause) -> str:
-        """A clause, and what was chosen for this game where it leaves a choice."""
+        """A clause, with this game's choice if it leaves one."""
         chosen = (
             Message("choice.chosen_here", option=option_name(key), value=option_value(key, value))
             for key, value in self._variant.chosen(clause, self._options).items()

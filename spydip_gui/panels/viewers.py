@@ -1,4 +1,4 @@
-"""The row of viewers: who looks, a flag each with its key, and powers to look together."""
+"""The row of viewers: a flag each with its key, and a menu of powers to look together."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon
@@ -27,9 +27,9 @@ _HIGH = 36
 
 
 class ViewerRow(QScrollArea):
-    """A flag a viewer; ``wanted`` asks for another view, which a curtain may still hold back.
+    """A flag per viewer; ``wanted`` asks for another view, which a curtain may still withhold.
 
-    Only the chosen one shows its name. Where there is no room, the row scrolls.
+    Only the current one shows its name. If there is no room, the row scrolls.
     """
 
     wanted = Signal(str)
@@ -73,7 +73,7 @@ class ViewerRow(QScrollArea):
         return QSize(self._row.sizeHint().width(), _HIGH)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Room for the chosen one."""
+        """Room for the current one."""
         return QSize(120, _HIGH)
 
     @property
@@ -93,12 +93,12 @@ class ViewerRow(QScrollArea):
             self._ask(PowerId(JOIN.join(ticked or self._ticks)))
 
     def ask_number(self, key: int) -> None:
-        """Ask for the view of a key: 0 the game master, then the powers."""
+        """Ask for the view of a digit: 0 the game master, then the powers."""
         if key < len(self._document.view.viewers):
             self._ask(self._document.view.viewers[key])
 
     def mark(self, _change: object = None) -> None:
-        """Press the button of the viewer, which then shows its name, and mark who is in."""
+        """Press the current viewer's button, which then shows its name, and mark who is in."""
         viewers = self._document.view.viewers
         viewer = self._document.view.viewer
         key = viewers.index(viewer) if viewer in viewers else len(viewers)
@@ -115,7 +115,7 @@ class ViewerRow(QScrollArea):
         self.ensureWidgetVisible(self._group.button(key))
 
     def _together(self) -> QToolButton:
-        """The button for several powers at once, with the menu to tick them."""
+        """The button for several powers at once, with a menu to tick them."""
         tip = self.tr("View with the ticked powers (key minus)")
         several = tool("", tip, lasts=True)
         several.setIcon(icon("users"))
@@ -135,9 +135,9 @@ class ViewerRow(QScrollArea):
         return several
 
     def _sign(self, button: QAbstractButton, power: PowerId) -> None:
-        """Show the game master whether a power's orders are in, and the players who is ready.
+        """Show the game master whose orders are in, and the players who is ready.
 
-        While nobody is ready there is nothing to show them.
+        While nobody is ready, players are shown nothing.
         """
         view = self._document.view
         readiness = self._document.readiness
@@ -167,7 +167,7 @@ class ViewerRow(QScrollArea):
         return flag_icon(power, mark, board=self._document.view.board, room=True)
 
     def _ticked(self) -> None:
-        """Where several look together, one more or less looks at once."""
+        """If several powers look together already, apply a tick at once."""
         if JOIN in self._document.view.viewer:
             self.ask_together()
 
@@ -177,7 +177,7 @@ class ViewerRow(QScrollArea):
 
 
 def _name(button: QAbstractButton, name: str) -> None:
-    """Show a name beside the sign of a button, or the sign alone, with no room for a name."""
+    """Show a name beside a button's sign, or the sign alone, without room for a name."""
     styles = Qt.ToolButtonStyle
     if isinstance(button, QToolButton):
         button.setToolButtonStyle(

@@ -1,4 +1,4 @@
-"""The menu of side lines: what may be tried, and the ways that may be gone or shown beside."""
+"""The menu of side lines: what to try out, and the branches to switch to or show alongside."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from spydip_gui.language.reader import translate
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """What is done: these orders are tried, a side line begins, another way is gone."""
+    """What the menu calls: try these orders out, begin a side line, switch to another branch."""
 
     orders: Callable[[], None]
     fork: Callable[[], None]
@@ -19,7 +19,7 @@ class Tries:
 
 
 def offer_ways(menu: QMenu, doc: Document, tries: Tries) -> None:
-    """Offer what may be tried, and the ways that may be gone or shown beside."""
+    """Offer what may be tried, and the branches to switch to or show alongside."""
     menu.clear()
     attempt = menu.addAction(translate("HistoryStrip", "Try these orders"))
     attempt.triggered.connect(lambda _on=False: tries.orders())

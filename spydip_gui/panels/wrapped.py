@@ -1,4 +1,4 @@
-"""Sentences in a tree that run over as many lines as they need."""
+"""Sentences in a tree that take as many lines as they need."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
@@ -8,7 +8,7 @@ _TALL = 10_000
 
 
 class Wrapped(QStyledItemDelegate):
-    """Gives items that span their tree the height that their text needs at its width."""
+    """Gives items that span their tree the height their text needs at its width."""
 
     def __init__(self, tree: QTreeWidget) -> None:
         """Serve the first column of a tree."""

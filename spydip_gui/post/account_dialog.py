@@ -1,4 +1,4 @@
-"""The mail account of a game: an address and a password, servers filled in, tried, then kept."""
+"""A game's mail account: address, password and servers, tested and then saved."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ class ServerRow(QWidget):
     """A host with its port and security."""
 
     def __init__(self, name: str) -> None:
-        """Begin empty; ``name`` says which server it is."""
+        """Start empty; ``name`` says which server it is."""
         super().__init__()
         self.host = named(QLineEdit(), name)
         self.port = named(QSpinBox(minimum=1, maximum=65_535), self.tr("Port"))
@@ -42,7 +42,7 @@ class ServerRow(QWidget):
 
     @property
     def server(self) -> Server:
-        """The server as it stands there."""
+        """The server as entered."""
         host, security = self.host.text().strip(), self.security.currentData()
         return Server(host=host, port=self.port.value(), security=security)
 
@@ -58,10 +58,10 @@ class ServerRow(QWidget):
 
 
 class AccountDialog(BarWindow):
-    """Shows the account that serves a game, and sets it up anew."""
+    """Shows the account that serves a game, and sets it up."""
 
     def __init__(self, document: Document, game: Path | str, parent: QWidget | None = None) -> None:
-        """Be about a game: its file, or what `played` says of a player's."""
+        """Serve one game: its file, or what `played` returns for a player's."""
         super().__init__(document, parent, "mail")
         self.setWindowTitle(self.tr("Mail account"))
         self._game = game
@@ -78,7 +78,7 @@ class AccountDialog(BarWindow):
 
     @property
     def account(self) -> Account:
-        """The account as it stands there."""
+        """The account as entered."""
         address = self.address.text().strip()
         known = account_for(self._game)
         games = known.games if known and known.address == address else ()
@@ -93,13 +93,13 @@ class AccountDialog(BarWindow):
         ).serving(self._game)
 
     def propose(self) -> None:
-        """Fill in the servers of the address, where it is another than before."""
+        """Fill in the servers for the address, if it has changed."""
         known = account_for(self._game)
         if not (known and known.address == self.address.text().strip()):
             self._show(proposed(self.address.text()))
 
     def try_and_keep(self) -> None:
-        """Log in at both servers; keep the account if both let one in."""
+        """Log in to both servers; save the account if both accept."""
         self.bar.hide()
         account, secret = self.account.checked, self.password.text()
         secret = secret or passwords.kept(account)
@@ -117,7 +117,7 @@ class AccountDialog(BarWindow):
         self.forget_button.setEnabled(True)
 
     def forget(self) -> None:
-        """Keep the account no longer, nor its password; its games go on with files."""
+        """Delete the account and its password; its games go on with files."""
         known = account_for(self._game)
         if known:
             passwords.forget(known)
@@ -175,7 +175,7 @@ def game_of(document: Document) -> Path | str | None:
 
 
 def secret_of(account: Account, window: QWidget) -> str:
-    """The password of an account: from the keyring, or from the person; empty if given up."""
+    """The password of an account: from the keyring, or from the user; empty if cancelled."""
     secret = passwords.kept(account)
     if secret:
         return secret

@@ -1,4 +1,4 @@
-"""Sends a player's answer: by the player's own mail program or account; and shows the receipts."""
+"""Sends a player's answer by mail program or account, and shows the receipts."""
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -20,14 +20,14 @@ from spydip_gui.theme.parts import abreast, fill, form, in_columns, named
 
 
 class AnswerMail(BarWindow):
-    """The sheet, to whom it goes, two ways to send it, and what the game master answered."""
+    """The sheet, its recipient, two ways to send it, and what the game master replied."""
 
     document: PlayerDocument
 
     def __init__(
         self, document: PlayerDocument, settings: Settings, parent: QWidget | None = None
     ) -> None:
-        """Be about the answer to a packet; the game master's address is remembered by game."""
+        """Serve the answer to a packet; the game master's address is remembered by game."""
         super().__init__(document, parent, "mail")
         self.setWindowTitle(self.tr("Send the answer"))
         self._to = document.view.packet.invitation
@@ -45,7 +45,7 @@ class AnswerMail(BarWindow):
         self.doing(self.show_all)()
 
     def show_all(self) -> None:
-        """Show the sheet as it stands, and the receipts that came."""
+        """Show the current sheet, and the receipts received."""
         account = account_for(self._game)
         self.sheet.setPlainText(self.document.answer)
         came = receipts(self._to)
@@ -60,7 +60,7 @@ class AnswerMail(BarWindow):
         self.look_button.setEnabled(fine)
 
     def open_program(self) -> None:
-        """Open the mail in the player's own program, ready to be sent."""
+        """Open the mail in the player's own program, ready to send."""
         self._remember()
         address = link(self._to, self.document.answer, self.address.text())
         if not QDesktopServices.openUrl(QUrl.fromEncoded(address.encode())):
@@ -68,7 +68,7 @@ class AnswerMail(BarWindow):
             self.bar.say(text, refused=True)
 
     def send(self) -> None:
-        """Send the sheet from the player's account, and say what became of it."""
+        """Send the sheet from the player's account, and say whether it went."""
         self._remember()
         account = account_for(self._game)
         secret = secret_of(account, self) if account else ""
@@ -82,7 +82,7 @@ class AnswerMail(BarWindow):
         self.bar.say(" ".join(map(say, told)), refused=any(line.failed for line in lines))
 
     def look(self) -> None:
-        """Look whether the game master has answered."""
+        """Check whether the game master has replied."""
         self._remember()
         account = account_for(self._game)
         secret = secret_of(account, self) if account else ""
@@ -95,7 +95,7 @@ class AnswerMail(BarWindow):
         self.bar.say(self.tr("%n receipts came.", "", count))
 
     def set_up(self) -> None:
-        """Enter an account."""
+        """Set up an account."""
         dialog = AccountDialog(self.document, self._game, self)
         dialog.finished.connect(self.doing(self.show_all))
         dialog.show()
@@ -121,5 +121,5 @@ class AnswerMail(BarWindow):
 
 
 def _shown(at: str) -> str:
-    """When a receipt was sent, by this machine's clock."""
+    """When a receipt was sent, in local time."""
     return f"{moment(at).astimezone():%Y-%m-%d %H:%M}" if at else ""

@@ -1,4 +1,4 @@
-"""The panel of a player's packet: what it is and until when, and the answer ready to be sent."""
+"""The panel of a player's packet: what it is, its deadline, and the answer ready to send."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -36,7 +36,7 @@ _LEAST = 96
 
 
 class AnswerPanel(QWidget):
-    """Shows a packet's deadline, its key, those before it, and the sheet that answers it."""
+    """Shows a packet's deadline and key, earlier packets, and the sheet that answers it."""
 
     copy_wanted = Signal()
     save_wanted = Signal()
@@ -66,7 +66,7 @@ class AnswerPanel(QWidget):
         self.show_all()
 
     def show_all(self, _change: object = None) -> None:
-        """Show the sheet as it stands."""
+        """Show the current sheet."""
         doc = self._document
         self.sheet.setPlainText(doc.answer)
         rows = () if doc.view.over else doc.view.rows(doc.view.viewer)
@@ -134,7 +134,7 @@ class AnswerPanel(QWidget):
 
 
 def answer_panel(document: Document, settings: Settings) -> AnswerPanel:
-    """The panel of a document that is a player's packet."""
+    """The panel for a document that is a player's packet."""
     if not isinstance(document, PlayerDocument):
         raise TypeError("Only a packet is answered.")
     return AnswerPanel(document, earlier(settings, document.view.packet))

@@ -13,11 +13,11 @@ _LOOK = 0.02
 
 
 def aside(work: Callable[[], T]) -> T:
-    """What some work comes to that needs no window; meanwhile windows are drawn and take no input.
+    """The result of work that needs no window; windows are painted meanwhile but take no input.
 
     Raises what the work raises.
     """
-    # Widgets in a circle that nobody holds would die in whichever thread Python collects them.
+    # Garbage cycles of widgets would be destroyed in whichever thread the collector runs.
     gc.disable()
     try:
         with ThreadPoolExecutor(1) as helper:

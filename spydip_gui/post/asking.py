@@ -1,4 +1,4 @@
-"""Asks the game master before a deadline is adjudicated, where something speaks against it."""
+"""Asks the game master before a deadline is adjudicated, if anything speaks against it."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from spydip_gui.theme.parts import unmarked
 
 
 def may_adjudicate(document: Document, window: QWidget | None) -> bool:
-    """Whether the game master goes on in spite of all doubts; letters may be marked as sent."""
+    """Whether the game master goes on despite any doubts; letters may be marked as sent."""
     found = against(document)
     if not found:
         return True
@@ -43,7 +43,7 @@ def against(document: Document) -> tuple[Message, ...]:
 
 
 def mark_sent(document: Document) -> None:
-    """Mark every letter that waits as sent; raises BookError."""
+    """Mark every waiting letter as sent; raises BookError."""
     view = document.view
     game, file = view.master(), view.path
     if file is not None:
@@ -52,7 +52,7 @@ def mark_sent(document: Document) -> None:
 
 
 def were_sent(window: QWidget, whose: Sequence[str]) -> bool | None:
-    """Whether letters that were written and differ now went out; None where nothing is done."""
+    """Whether letters that were written but have changed since went out; None to do nothing."""
     ask = QMessageBox(window)
     ask.setWindowTitle("SpyDip")
     text = translate("Desk", "These letters were written before, and are different now: {names}")
@@ -69,7 +69,7 @@ def were_sent(window: QWidget, whose: Sequence[str]) -> bool | None:
 
 
 def agreed(window: QWidget, question: str) -> bool:
-    """Whether a doubtful question was answered with yes; Enter says no."""
+    """Whether the user answered yes to a doubtful question; Enter says no."""
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     return QMessageBox.question(window, "SpyDip", unmarked(question), yes | no, no) is yes
 

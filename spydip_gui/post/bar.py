@@ -1,4 +1,4 @@
-"""A bar with a sentence on the said line of a window, until it is closed or replaced."""
+"""A bar with a message over a window's message line, until it is closed or replaced."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStatusBar, QWidget
@@ -10,14 +10,13 @@ from spydip_gui.theme.sheet import toned
 
 
 class MessageBar(QFrame):
-    """Lies over one line of a window, or in its layout; ``refused`` sentences are red."""
+    """Lies over one line of a window, or in its layout; ``refused`` messages are red."""
 
     def __init__(self, window: QWidget, *, floats: bool = True) -> None:
-        """Stay hidden until something is said."""
+        """Stay hidden until there is a message."""
         super().__init__(window)
         self._floats = floats
-        # Titles come from strangers.
-        # A line at the foot has no room for a second one.
+        # Titles come from strangers. A line at the foot has no room for a second one.
         self.text = OneLine() if isinstance(window, QStatusBar) else caption(wordWrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         named(self.text, self.tr("Message"))
@@ -33,7 +32,7 @@ class MessageBar(QFrame):
         self.hide()
 
     def say(self, sentence: str, *, refused: bool = False) -> None:
-        """Show a sentence."""
+        """Show a message."""
         self.text.setText(sentence)
         self.setToolTip(unmarked(sentence))
         toned(self, "refused" if refused else "said")
@@ -43,7 +42,7 @@ class MessageBar(QFrame):
         self.raise_()
 
     def read(self, _change: object = None) -> None:
-        """Go away, since the person has gone on to something else."""
+        """Hide, since the user has moved on to something else."""
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
@@ -61,7 +60,7 @@ class MessageBar(QFrame):
 
 
 def bar_of(window: QWidget) -> MessageBar:
-    """The bar over the said line of a window, or its top, made where it has none yet."""
+    """The bar over a window's message line, or at its top, created if it has none yet."""
     place = window.findChild(QStatusBar) or window
     found = place.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found if isinstance(found, MessageBar) else MessageBar(place)

@@ -1,4 +1,4 @@
-"""The choice among the deadlines of a game, each with how far its letters are."""
+"""The choice among a game's deadlines, each with the state of its letters."""
 
 from collections.abc import Sequence
 
@@ -12,22 +12,22 @@ from spydip_gui.theme.parts import named
 
 
 class DeadlineBox(QComboBox):
-    """The deadlines, newest first; without a choice of one's own it is the newest."""
+    """The deadlines, newest first; the newest is the default."""
 
     def __init__(self, rules: Ruleset) -> None:
-        """Begin without one."""
+        """Start without any."""
         super().__init__()
         self._rules = rules
         named(self, self.tr("The letters are about"))
 
     @property
     def node(self) -> int | None:
-        """The node of the deadline that is chosen."""
+        """The node of the chosen deadline."""
         chosen = self.currentData()
         return int(chosen) if chosen is not None else None
 
     def show_deadlines(self, found: Sequence[Deadline], *, newest: bool = False) -> None:
-        """Show the deadlines as they stand; the chosen one stays, unless the ``newest`` is due."""
+        """Show the current deadlines; the chosen one stays, unless the ``newest`` is wanted."""
         before = self.node
         with QSignalBlocker(self):
             self.clear()

@@ -1,4 +1,4 @@
-"""The deadlines of a game as a table: laid out by a rhythm, each moment changed by hand."""
+"""A game's deadlines as a table: laid out at regular intervals, each editable."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -23,12 +23,12 @@ from spydip_gui.theme.parts import abreast, fill, form, named, push
 
 
 class DeadlineTable(QWidget):
-    """A row a deadline; ``kept`` holds all of them by phase."""
+    """A row per deadline; ``kept`` carries all of them by phase."""
 
     kept = Signal(object)
 
     def __init__(self) -> None:
-        """Begin without a deadline."""
+        """Start without deadlines."""
         super().__init__()
         self._rules: Ruleset | None = None
         self._due: Phase | None = None
@@ -45,7 +45,7 @@ class DeadlineTable(QWidget):
         self._fill(rules, book.deadlines)
 
     def deadlines(self) -> Mapping[str, datetime]:
-        """The moments as the table has them."""
+        """The dates and times in the table."""
         found: dict[str, datetime] = {}
         for row in range(self.table.rowCount()):
             item, field = self.table.item(row, 0), self.table.cellWidget(row, 1)
@@ -54,7 +54,7 @@ class DeadlineTable(QWidget):
         return found
 
     def lay_out(self) -> None:
-        """Lay the deadlines out anew by the rhythm, from the one that is due on."""
+        """Lay out the deadlines at the chosen intervals, from the one due on."""
         if self._rules is None or self._due is None:
             return
         have = self.deadlines()

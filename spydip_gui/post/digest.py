@@ -1,4 +1,4 @@
-"""What a game master must know of a deadline before deciding it: a few lines, not the report."""
+"""What a game master must know before adjudicating a deadline: a few lines, not the report."""
 
 import html
 from collections import Counter
@@ -15,7 +15,7 @@ LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
 
 
 def digest(told: Account) -> str:
-    """The lines as HTML: how many orders ended how, those that matter by name, and what is next."""
+    """The lines as HTML: counts of results, the important orders by name, and what is next."""
     return "".join(f"<p>{html.escape(line)}</p>" for line in _lines(told))
 
 

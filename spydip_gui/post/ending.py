@@ -1,4 +1,4 @@
-"""How a game ends by agreement: a draw of all or some, a victory for one, and the votes on it."""
+"""How a game ends by agreement: a draw of all or some, a victory for one, and the votes."""
 
 from functools import partial
 
@@ -21,10 +21,10 @@ _VOTES: tuple[bool | None, ...] = (None, True, False)
 
 
 class EndingWindow(MasterWindow):
-    """Above what is proposed, below how each power votes on it."""
+    """The proposal above, each power's vote on it below."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Begin with a draw of all survivors."""
+        """Start with a draw of all survivors."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("End by agreement - {title}").format(title=document.view.title))
         self.resize(460, 720)
@@ -44,13 +44,13 @@ class EndingWindow(MasterWindow):
 
     @property
     def proposal(self) -> Proposal | None:
-        """The proposal that is shown."""
+        """The proposal on show."""
         found, place = self._found, self.proposals.currentIndex()
         return found[place] if 0 <= place < len(found) else None
 
     @property
     def act(self) -> str:
-        """The act that the form means: that of the powers ticked, or of all where none is."""
+        """The act described by the form: for the powers ticked, or all if none is."""
         ticked = [
             PowerId(self.powers.item(row).data(Qt.ItemDataRole.UserRole))
             for row in range(self.powers.count())
@@ -63,7 +63,7 @@ class EndingWindow(MasterWindow):
         return votes.concession(ticked[0])
 
     def show_all(self) -> None:
-        """Show the votes as they stand."""
+        """Show the current votes."""
         over, chosen = self.document.view.over, self.proposals.currentIndex()
         path = self.document.view.path
         self._found = votes.load(path) if path else ()
@@ -78,22 +78,22 @@ class EndingWindow(MasterWindow):
         self._show_votes()
 
     def propose(self) -> None:
-        """Keep what the form means as a proposal."""
+        """Record what the form describes as a proposal."""
         votes.propose(self.game, self.file, self.act)
         self.proposals.setCurrentIndex(-1)
         self.show_all()
 
     def vote(self, power: PowerId, place: int) -> None:
-        """Keep how a power votes on the proposal that is shown."""
+        """Record a power's vote on the proposal on show."""
         one = self.proposal
         if one is not None:
             votes.vote(self.game, self.book, self.file, one, power, agrees=_VOTES[place])
             self.show_all()
 
     def decide(self) -> None:
-        """End the game by the proposal that is shown, or as the form says where there is none.
+        """End the game by the proposal on show, or as the form says if there is none.
 
-        Where not everybody agreed that is asked about first.
+        If not everybody agreed, the user is asked first.
         """
         one = self.proposal
         act = one.act if one else self.act

@@ -1,4 +1,4 @@
-"""The line that says into which folder letters go: proposed, chosen, opened."""
+"""The row for the folder that letters go into: proposed, chosen, opened."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from spydip_gui.theme.parts import caption, fill, named, push
 
 
 class FolderRow(QWidget):
-    """A folder as a line of text; another one is proposed only where it is about something else."""
+    """A folder as a line of text; it proposes another only for another subject."""
 
     def __init__(self) -> None:
-        """Begin without a folder."""
+        """Start without a folder."""
         super().__init__()
         self.line = named(QLineEdit(), self.tr("Folder for the letters"))
         self._proposed = ""
@@ -21,7 +21,7 @@ class FolderRow(QWidget):
         fill(row, push(self.tr("Choose…"), self.choose), push(self.tr("Open"), self.open))
 
     def propose(self, folder: Path) -> None:
-        """Say where letters go that nobody wants elsewhere."""
+        """Propose where letters go unless the user chooses otherwise."""
         if str(folder) != self._proposed:
             self._proposed = str(folder)
             self.line.setText(self._proposed)
@@ -33,5 +33,5 @@ class FolderRow(QWidget):
             self.line.setText(name)
 
     def open(self) -> None:
-        """Show the folder in the system's own window."""
+        """Show the folder in the system's file manager."""
         QDesktopServices.openUrl(QUrl.fromLocalFile(self.line.text()))

@@ -1,4 +1,4 @@
-"""The form of what a game master settles for the whole game: names, press, style and numbers."""
+"""The form for what a game master decides for the whole game: names, press, style, numbers."""
 
 from dataclasses import replace
 
@@ -11,12 +11,12 @@ from spydip_gui.theme.parts import abreast, fill, form, push
 
 
 class HouseForm(QWidget):
-    """Shows the head of a book; ``kept`` says that it is to be written."""
+    """Shows the head of a book; ``kept`` is emitted when it is to be saved."""
 
     kept = Signal()
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__()
         self.gm, self.address, self.mail_server = QLineEdit(), QLineEdit(), QLineEdit()
         self.press, self.style_box = QComboBox(), StyleBox()
@@ -26,7 +26,7 @@ class HouseForm(QWidget):
         self._build()
 
     def show_book(self, book: Book) -> None:
-        """Show what a book says."""
+        """Fill in a book."""
         self.gm.setText(book.gm)
         self.address.setText(book.address)
         self.mail_server.setText(book.mail_server)
@@ -37,7 +37,7 @@ class HouseForm(QWidget):
         self.miller.setText(book.miller)
 
     def changed(self, book: Book) -> Book:
-        """The book as the form has it."""
+        """The book with the form's entries."""
         return replace(
             book,
             gm=self.gm.text().strip(),

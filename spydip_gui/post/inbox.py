@@ -40,10 +40,10 @@ from spydip_gui.theme.parts import abreast, caption, fill, named, page, split
 
 
 class InboxWindow(MasterWindow):
-    """Mails on the left, the chosen one on the right, what can be done below."""
+    """Mails on the left, the chosen one on the right, the commands below."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Begin without a mail."""
+        """Start without mails."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.view.title))
         path = document.view.path
@@ -77,7 +77,7 @@ class InboxWindow(MasterWindow):
 
     @property
     def entry(self) -> Entry | None:
-        """The mail that is chosen."""
+        """The chosen mail."""
         number = self.list.currentRow()
         return self.box.entries[number] if 0 <= number < len(self.box.entries) else None
 
@@ -99,32 +99,32 @@ class InboxWindow(MasterWindow):
             self.list.setCurrentCell(len(self.box.entries) - 1, 0)
 
     def take_one(self) -> None:
-        """Give the chosen mail's orders to the game."""
+        """Enter the chosen mail's orders into the game."""
         self._take([self.entry] if self.entry is not None else [])
 
     def take_all_plain(self) -> None:
-        """Give the orders of all mails that need no look to the game, as one step."""
+        """Enter the orders of all mails that need no look, as one undoable step."""
         self._take([entry for entry in self.box.entries if entry.plain])
 
     def put_away(self) -> None:
-        """Have the chosen mail at hand no longer."""
+        """Drop the chosen mail from the list."""
         if self.entry is not None:
             self.box.put_away(self.entry)
             self.show_all()
 
     def put_idle_away(self) -> None:
-        """Have the mails at hand no longer from which there is nothing to take."""
+        """Drop the mails with nothing left to take."""
         self.box.put_idle_away()
         self.show_all()
 
     def event(self, event: QEvent) -> bool:
-        """Coming back from another window, read by what was changed there."""
+        """Reread what other windows changed, when this one is active again."""
         if event.type() == QEvent.Type.WindowActivate:
             self.doing(self._catch_up)()
         return super().event(event)
 
     def show_all(self) -> None:
-        """Show the mails as they are read now."""
+        """Show the mails as they read now."""
         self.wire.show_all()
         self.list.show_entries(self.box.entries)
         plain = sum(entry.plain for entry in self.box.entries)
@@ -139,7 +139,7 @@ class InboxWindow(MasterWindow):
         self._show_one()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
-        """Files, folders and text may be dropped in."""
+        """Accept files, folders and text that are dragged in."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
 
@@ -152,7 +152,7 @@ class InboxWindow(MasterWindow):
             self._read(event.mimeData().text())
 
     def save_receipts(self) -> None:
-        """Write a receipt for every mail that was taken into a folder."""
+        """Write a receipt into a folder for every mail taken."""
         folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the receipts"))
         if not folder:
             return
@@ -162,13 +162,13 @@ class InboxWindow(MasterWindow):
         self.bar.say(self.tr("Receipts written: %n", "", len(done)))
 
     def copy_receipt(self) -> None:
-        """Put the receipt for the chosen mail on the clipboard."""
+        """Copy the receipt for the chosen mail to the clipboard."""
         if self.receipt.toPlainText():
             QGuiApplication.clipboard().setText(self.receipt.toPlainText())
             self.bar.say(self.tr("The receipt is on the clipboard."))
 
     def follow(self, change: Change) -> None:
-        """Read the mails anew where the game has gone on."""
+        """Reread the mails when the game has moved on."""
         if change.about(Part.GAME):
             self.box.refresh()
         self.show_all()
@@ -183,7 +183,7 @@ class InboxWindow(MasterWindow):
             self.show_all()
 
     def _take_in(self) -> None:
-        """Show what was put into the list beside this window."""
+        """Show what other windows have added to the list."""
         self.box.refresh()
         self.show_all()
 

@@ -1,4 +1,4 @@
-"""Choices about letters: among their styles, and among their languages."""
+"""Choices for letters: their style, and their language."""
 
 from typing import Final
 
@@ -11,35 +11,35 @@ _NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
 class _Box(QComboBox):
-    """Things to choose from, each with the text that stands for it in a book."""
+    """A list of choices, each with the text that stands for it in a book."""
 
     @property
     def chosen(self) -> str:
-        """What is chosen; empty for what is usual."""
+        """The choice; empty for the default."""
         return str(self.currentData())
 
     def choose(self, what: str) -> None:
-        """Choose something, also what did not come with the program."""
+        """Choose something, even if it did not come with the program."""
         if self.findData(what) < 0:
             self.addItem(what, what)
         self.setCurrentIndex(self.findData(what))
 
 
 class StyleBox(_Box):
-    """Offers the styles that come with the program, and a file of one's own where one is used."""
+    """Offers the built-in styles, and the user's own file if one is used."""
 
     def __init__(self) -> None:
-        """Begin at the first style."""
+        """Start at the first style."""
         super().__init__()
         for name in names():
             self.addItem(reader().text(f"desk.style.{name}") or name, name)
 
 
 class LanguageBox(_Box):
-    """Offers the languages by their own names; before them what is spoken where none is chosen."""
+    """Offers the languages by their own names, after the default."""
 
     def __init__(self, usual: str) -> None:
-        """Begin with none chosen, which is called ``usual``."""
+        """Start with the default, which is called ``usual``."""
         super().__init__()
         self.addItem(usual, "")
         for language, name in _NAMES.items():

@@ -1,4 +1,4 @@
-"""The list of the mails at hand: whose each is, how it was read, and whether it is in the game."""
+"""The list of mails: whose each is, how it was read, and whether it is in the game."""
 
 from collections.abc import Sequence
 
@@ -27,10 +27,10 @@ _GROUNDS = {
 
 
 class MailList(QTableWidget):
-    """A row a mail: power, what is to be done about it, when it was sent, by whom, about what."""
+    """A row per mail: power, what to do about it, when it was sent, sender, subject."""
 
     def __init__(self, board: Board) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__()
         self._board = board
         sent, sender, about = self.tr("Sent"), self.tr("From"), self.tr("Subject")
@@ -44,7 +44,7 @@ class MailList(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Show the mails, and keep the row that was chosen."""
+        """Show the mails, keeping the selected row."""
         chosen = self.currentRow()
         with QSignalBlocker(self):
             self.setRowCount(len(entries))
@@ -65,7 +65,7 @@ class MailList(QTableWidget):
             self.setCurrentCell(max(0, min(chosen, len(entries) - 1)), 0)
 
     def said(self, entry: Entry) -> str:
-        """What is to be said of a mail in a few words, without any order in it."""
+        """A mail's state in a few words, without any orders in it."""
         one = entry.one
         if entry.taken:
             return self.tr("taken; orders: %n", "", len(one.orders))
@@ -99,12 +99,12 @@ class MailList(QTableWidget):
 
 
 def _sent(mail: Mail) -> str:
-    """When a mail was sent, by the clock of whoever reads it."""
+    """When a mail was sent, in local time."""
     return f"{here(mail.moment):%Y-%m-%d %H:%M}" if mail.date else ""
 
 
 def _late(entry: Entry, column: int) -> QColor | None:
-    """The ground of the cell that says when a late mail was sent."""
+    """The background of the cell with a late mail's time."""
     late = entry.one.late
     if column != _SENT or late is None:
         return None

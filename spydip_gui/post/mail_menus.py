@@ -1,4 +1,4 @@
-"""Menus of the inbox: what becomes of a mail that nobody can take yet, and the mails filed."""
+"""Menus of the inbox: what to do with mails that cannot be taken yet, and filed mails."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ _AHEAD = 4
 
 
 class Inbox(Protocol):
-    """What the menus need of the window whose mails these are."""
+    """What the menus need from the window with these mails."""
 
     box: Mailbox
     words: MailText
@@ -31,28 +31,28 @@ class Inbox(Protocol):
 
     @property
     def entry(self) -> Entry | None:
-        """The mail that is chosen."""
+        """The chosen mail."""
 
     @property
     def book(self) -> Book:
-        """Its book."""
+        """The game's book."""
 
     @property
     def file(self) -> Path:
-        """Its file."""
+        """The game's file."""
 
     def doing(self, act: Callable[[], None]) -> Callable[[], None]:
-        """The act, with what it refuses said in the window."""
+        """The act, with its errors shown in the window."""
 
     def show_all(self) -> None:
-        """Show the mails as they are now."""
+        """Show the current mails."""
 
 
 class MoreMenu(QToolButton):
-    """What can be done with the chosen mail beside taking it."""
+    """What can be done with the chosen mail other than taking it."""
 
     def __init__(self, inbox: Inbox) -> None:
-        """Fill it whenever it opens, for the deadlines to come are others each time."""
+        """Fill it each time it opens, since the deadlines to come keep changing."""
         super().__init__()
         self._inbox = inbox
         self.setText(self.tr("More"))
@@ -62,7 +62,7 @@ class MoreMenu(QToolButton):
         self.setMenu(menu)
 
     def fill(self) -> None:
-        """Offer everything anew."""
+        """Fill the menu."""
         menu, inbox = self.menu(), self._inbox
         menu.clear()
         menu.addAction(self.tr("To press"), inbox.doing(self.to_press))
@@ -76,7 +76,7 @@ class MoreMenu(QToolButton):
         menu.addAction(self.tr("Note…"), inbox.doing(self.note))
 
     def to_press(self) -> None:
-        """Publish the selected words of the chosen mail, or all, with the next letters."""
+        """Publish the selected words of the chosen mail, or all of it, with the next letters."""
         inbox, entry = self._inbox, self._inbox.entry
         if entry is None or entry.one.power is None:
             inbox.bar.say(self.tr("Say first whose mail it is."), refused=True)
@@ -90,13 +90,13 @@ class MoreMenu(QToolButton):
         inbox.bar.say(self.tr("It goes out as press with the next letters."))
 
     def keep_for(self, when: str) -> None:
-        """Keep the chosen mail for a deadline, or as standing orders."""
+        """Keep the chosen mail for a later deadline, or as standing orders."""
         if self._inbox.entry is not None:
             self._inbox.box.keep_for(self._inbox.entry, when)
             self._inbox.show_all()
 
     def note(self) -> None:
-        """Note something about the chosen mail."""
+        """Add a note about the chosen mail."""
         inbox, entry = self._inbox, self._inbox.entry
         if entry is None:
             return
@@ -108,10 +108,10 @@ class MoreMenu(QToolButton):
 
 
 class FiledMenu(QToolButton):
-    """The mails that were filed, by deadline; one that is chosen comes back into the list."""
+    """The mails that were filed, by deadline; the one chosen goes back into the list."""
 
     def __init__(self, inbox: Inbox) -> None:
-        """Fill it whenever it opens."""
+        """Fill it each time it opens."""
         super().__init__()
         self._inbox = inbox
         self.setText(self.tr("Filed"))
@@ -122,7 +122,7 @@ class FiledMenu(QToolButton):
         self.setMenu(menu)
 
     def fill(self) -> None:
-        """List what is filed now."""
+        """List the filed mails."""
         menu, inbox = self.menu(), self._inbox
         menu.clear()
         filed = {phase: mails for phase, mails in inbox.box.filed.items() if mails}
@@ -134,13 +134,13 @@ class FiledMenu(QToolButton):
             menu.addAction(self.tr("Nothing is filed yet.")).setEnabled(False)
 
     def bring_back(self, lying: Lying) -> None:
-        """Put a filed mail into the list again."""
+        """Put a filed mail back into the list."""
         self._inbox.box.bring_back(lying)
         self._inbox.show_all()
 
 
 def _called(one: Lying) -> str:
-    """A filed mail in a line."""
+    """A filed mail in one line."""
     mail = one.mail
     sent = f"{here(mail.moment):%Y-%m-%d %H:%M}  " if mail.date else ""
     who = mail.name or mail.sender or mail.source

@@ -1,4 +1,4 @@
-"""What the inbox says of one mail in words: why it is where it is, and what changed since."""
+"""What the inbox says about a mail: why it is where it is, and what has changed since."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from spydip_gui.language.reader import say, translate
 
 
 def said(one: Intake) -> str:
-    """Whose a mail is and why, what holds it back, and what of it wants a look."""
+    """Whose a mail is and why, what holds it back, and what in it needs a look."""
     return " ".join(filter(None, _parts(one)))
 
 
 def compared(box: Mailbox, entry: Entry) -> list[str]:
-    """What a mail changes, and everything that the game has of its sender for this deadline."""
+    """What a mail changes, and its sender's orders so far for this deadline."""
     parts = list(box.changes(entry))
     parts = parts or [translate("InboxWindow", "Nothing to compare with yet.")]
     power = entry.one.power

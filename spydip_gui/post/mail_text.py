@@ -1,4 +1,4 @@
-"""The words of a mail with every line lit by what became of it, and the lines to look at."""
+"""The text of a mail, each line coloured by what became of it, and the lines to look at."""
 
 from collections.abc import Mapping
 
@@ -31,12 +31,12 @@ _OFFER = 257
 
 
 class MailText(QWidget):
-    """Shows and takes the words of one mail; ``retyped`` says what was put in their place."""
+    """Shows a mail and lets it be corrected; ``retyped`` carries the corrected text."""
 
     retyped = Signal(str)
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__()
         self.text = _Lines()
         self.look = named(QListWidget(), self.tr("Lines to look at"))
@@ -46,7 +46,7 @@ class MailText(QWidget):
         self._build()
 
     def show_mail(self, text: str, one: Intake) -> None:
-        """Show a mail and what its lines came to."""
+        """Show a mail and what its lines were read as."""
         self._shown = text
         self.text.setPlainText(text)
         self.text.light(_roles(one))
@@ -65,7 +65,7 @@ class MailText(QWidget):
         self.again.setEnabled(False)
 
     def forget(self) -> None:
-        """Show nothing."""
+        """Clear everything."""
         self._shown = ""
         self.text.notes = {}
         self.text.clear()
@@ -80,12 +80,12 @@ class MailText(QWidget):
 
     @property
     def chosen(self) -> str:
-        """The words that are selected, or all of them."""
+        """The selected text, or all of it."""
         selected = self.text.textCursor().selection().toPlainText()
         return selected if selected.strip() else self.text.toPlainText()
 
     def _go_to(self, item: QListWidgetItem) -> None:
-        """Go to a line, or put what it may mean in its place and read the mail again."""
+        """Go to a line, or replace it by what it may mean and read the mail again."""
         number, offer = item.data(_NUMBER), item.data(_OFFER)
         if offer is None:
             self.text.go_to(number)
@@ -102,7 +102,7 @@ class MailText(QWidget):
 
 
 class _Lines(QPlainTextEdit):
-    """A text whose lines can be lit; a lit line says why when the pointer is over it."""
+    """A text whose lines can be coloured; a coloured line says why under the pointer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class _Lines(QPlainTextEdit):
         self.viewport().setMouseTracking(True)
 
     def light(self, roles: Mapping[int, str]) -> None:
-        """Give lines the ground of what became of them."""
+        """Colour lines by what became of them."""
         marks = []
         for number, role in roles.items():
             mark = QTextEdit.ExtraSelection()

@@ -24,10 +24,10 @@ from spydip_gui.theme.parts import fill, push
 
 
 class BarWindow(QDialog):
-    """A window of its own over the desk, with a bar for what stands against an act."""
+    """A window of its own over the desk, with a bar for what speaks against an act."""
 
     def __init__(self, document: Document, parent: QWidget | None, topic: str) -> None:
-        """Be about a document, and about a topic of the help."""
+        """Serve a document, with its page in the help."""
         super().__init__(parent, Qt.WindowType.Window)
         self.document = document
         self.bar = MessageBar(self, floats=False)
@@ -35,7 +35,7 @@ class BarWindow(QDialog):
         helped(self, topic)
 
     def doing(self, act: Callable[[], None]) -> Callable[[], None]:
-        """An act whose known errors are shown in the bar instead of ending the program."""
+        """The act, with its known errors shown in the bar."""
 
         @wraps(act)
         def do() -> None:
@@ -62,12 +62,12 @@ class MasterWindow(BarWindow):
 
     @property
     def game(self) -> Game:
-        """The game itself; raises NotYoursError where somebody else looks."""
+        """The game itself; raises NotYoursError if somebody else is looking."""
         return self.document.view.master()
 
     @property
     def file(self) -> Path:
-        """The game's file, beside which its post is kept.
+        """The game's file; its post is kept beside it.
 
         Raises:
             BookError: the game has no file yet.
@@ -79,25 +79,25 @@ class MasterWindow(BarWindow):
 
     @property
     def book(self) -> Book:
-        """The book of the game; an empty one for a game without a file. Raises BookError."""
+        """The game's book; empty for a game without a file. Raises BookError."""
         seats = self.game.rules.seats
         if self.document.view.path is None:
             return Book(seats={power: books.Holder(power=power) for power in seats})
         return books.load(self.document.view.path, seats)
 
     def show_all(self) -> None:
-        """Show the game as it stands."""
+        """Show the game as it is now."""
 
     def follow(self, change: Change) -> None:  # noqa: ARG002  # for those that look closer
-        """Show what has changed about the document."""
+        """Show what has changed in the document."""
         self.show_all()
 
     def tell(self, powers: frozenset[PowerId], note: Value) -> None:
-        """Let the desk show the orders that were given to the game past the document."""
+        """Have the desk show orders that were given to the game directly."""
         self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with what changed while nobody looked."""
+        """Catch up with changes made while hidden."""
         super().showEvent(event)
         if self._stale:
             self._stale = False

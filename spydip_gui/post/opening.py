@@ -1,4 +1,4 @@
-"""Opens packets with the key that each takes, signed by whom those before it were signed."""
+"""Opens packets, each with its own key, and signed by the same hand as those before."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -34,7 +34,7 @@ class Earlier:
 
 
 class PacketOpener:
-    """Opens packets for one person, and remembers which were opened."""
+    """Opens packets for one user, and remembers which were opened."""
 
     def __init__(
         self,
@@ -43,18 +43,18 @@ class PacketOpener:
         agree: Callable[[PacketError], bool] = lambda _error: False,
         keys: KnownKeys | None = None,
     ) -> None:
-        """Ask through a dialog where a packet is locked, and whether a strange key is right."""
+        """Ask through a dialog if a packet is locked, and whether an unknown key is right."""
         self._settings = settings
         self._ask = ask
         self._agree = agree
         self._keys = keys or KnownKeys()
 
     def open(self, path: Path) -> PlayerDocument | None:
-        """The document of a packet; None where the person gave up unlocking it.
+        """The document of a packet; None if the user gave up unlocking it.
 
         Raises:
             PacketError: it cannot be trusted or read.
-            BoardError: its board is not to be found; VariantError and its like for the rules.
+            BoardError: its board cannot be found; VariantError and its like for the rules.
         """
         opened = self._opened(path)
         if opened is None:
@@ -81,13 +81,13 @@ class PacketOpener:
 
 
 def earlier(settings: Settings, packet: Packet) -> tuple[Earlier, ...]:
-    """The packets of the same game and power that were opened and are still there, oldest first."""
+    """Packets of the same game and power that were opened and still exist, oldest first."""
     found = (Earlier(Path(name), due) for due, name in _known(settings, packet).items())
     return tuple(one for one in found if one.path.is_file())
 
 
 def welcome(document: PlayerDocument, before: Document | None) -> str:
-    """What a player is told when a packet is opened, after the document that was open before."""
+    """What to tell a player who opens a packet after the document ``before``."""
     to = document.view.packet.invitation
     parts = [
         translate("Desk", "{title}: you play {power}. Due: {phase}.").format(

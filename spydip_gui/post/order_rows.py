@@ -1,4 +1,4 @@
-"""The orders of one mail, one row per unit, each beside the line that it was read in."""
+"""The orders of one mail, one row per unit, each beside the line it was read from."""
 
 from collections.abc import Sequence
 
@@ -13,10 +13,10 @@ from spydip_gui.theme.parts import cell
 
 
 class OrderRows(QTableWidget):
-    """Four columns: piece, order, the line of the mail, and what to note."""
+    """Four columns: piece, order, the line of the mail, and remarks."""
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__()
         note = self.tr("Note")
         by_rows(self, self.tr("Piece"), self.tr("Order"), self.tr("Line of the mail"), note)
@@ -25,7 +25,7 @@ class OrderRows(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(24)
 
     def show_lines(self, lines: Sequence[OrderLine], remarks: Sequence[Remark]) -> None:
-        """Show the rows; those without an order are lit, those with a remark red."""
+        """Show the rows; those without an order are highlighted, those with a remark red."""
         self.setRowCount(len(lines))
         said = {remark.order: remark.why for remark in remarks}
         for number, line in enumerate(lines):

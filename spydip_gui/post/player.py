@@ -1,4 +1,4 @@
-"""A player's packet on the desk: a single viewer, whose orders are kept beside the packet."""
+"""A player's packet on the desk: a single viewer, whose orders are saved beside the packet."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -41,16 +41,16 @@ class PlayerDocument(Document):
 
     @property
     def key(self) -> str:
-        """The public key that the answer asks for later packets to be locked with, if any."""
+        """The public key with which the answer asks to lock later packets, if any."""
         return self._key
 
     def ask_for(self, key: str) -> None:
-        """Ask for later packets to be locked with a key; no longer where it is empty."""
+        """Ask for later packets to be locked with a key; an empty one withdraws that."""
         self._key = key
         self.changed.emit(Change(frozenset({Part.ORDERS})))
 
     def _name(self, number: int) -> str:
-        """Every turn of a packet is one that was told, however the game behind it was made."""
+        """The name of a turn; each turn of a packet is one told, whatever record lies behind it."""
         return phase_heading(self.view.rules, self.view.look(number).phase)
 
     def look(
@@ -76,7 +76,7 @@ class PlayerDocument(Document):
 
 
 def _restore(view: PacketSeat, sheet: Path) -> tuple[str, ...]:
-    """Put the orders of the kept sheet in hand; lines of it that are no orders any more."""
+    """Take up the orders of a saved sheet; returns its lines that are not orders any more."""
     found = kept.load(sheet, view.packet.invitation, view.rules.reader)
     if found.orders and view.seats:
         view.put({view.viewer: tuple(map(str, found.orders))})

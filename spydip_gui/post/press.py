@@ -1,4 +1,4 @@
-"""Press: what players and the game master publish, under which name, and when it is released."""
+"""Press: what players and the game master publish, under which name, and when."""
 
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,7 +20,7 @@ from spydip_gui.theme.parts import abreast, caption, fill, form, named
 
 
 class PressWindow(MasterWindow):
-    """What was taken above, a form for the next piece below."""
+    """The press taken so far above, a form for the next piece below."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Show the press of the game."""
@@ -40,7 +40,7 @@ class PressWindow(MasterWindow):
         self.show_all()
 
     def show_all(self) -> None:
-        """Show the press by the letters that it goes out with."""
+        """Show the press by the letters it goes out with."""
         self.list.clear()
         for one in press.load(self.file):
             who = seat_name(self.document.view.board, one.by)
@@ -66,7 +66,7 @@ class PressWindow(MasterWindow):
         self.release.setCurrentIndex(max(0, self.release.findData(chosen)))
 
     def take(self) -> None:
-        """Keep the piece of press in the form, if the house rules let it stand."""
+        """Keep the piece of press in the form, if the house rules allow it."""
         text = self.text.toPlainText().strip()
         if not text:
             self.bar.say(self.tr("There is no text yet."), refused=True)
@@ -85,7 +85,7 @@ class PressWindow(MasterWindow):
         self.show_all()
 
     def _phases(self) -> tuple[str, ...]:
-        """What is due and the deadlines of the book after it."""
+        """The phase due, and the book's deadlines after it."""
         due = self.game.position().phase
         later = sorted(self.book.deadlines.items(), key=lambda entry: entry[1])
         names = [phase for phase, _ in later]

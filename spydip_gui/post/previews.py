@@ -33,7 +33,7 @@ class Previews(QSplitter):
     """The map of a power is to be drawn."""
 
     def __init__(self, board: Board) -> None:
-        """Begin without a letter."""
+        """Start without letters."""
         super().__init__()
         self._board = board
         self.letters: Sequence[Letter] = ()
@@ -47,19 +47,19 @@ class Previews(QSplitter):
 
     @property
     def letter(self) -> Letter | None:
-        """The letter that is shown."""
+        """The letter on show."""
         row = self.powers.currentRow()
         return self.letters[row] if 0 <= row < len(self.letters) else None
 
     @property
     def wanted(self) -> tuple[PowerId, ...]:
-        """Whose letters are to be written: the new and changed ones, or all where none is."""
+        """Whose letters are to be written: the new and changed ones, or all if there are none."""
         posted = [letter for letter in self.letters if not letter.unposted]
         new = [letter for letter in posted if not letter.sent]
         return tuple(dict.fromkeys(letter.power for letter in new or posted))
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
-        """Show other letters, of the same power as before."""
+        """Show other letters, keeping the power."""
         row = max(0, self.powers.currentRow())
         self.letters = letters
         with QSignalBlocker(self.powers):
@@ -114,7 +114,7 @@ class Previews(QSplitter):
 
 
 class _Picture(QLabel):
-    """A picture as large as there is room."""
+    """A picture as large as there is room for."""
 
     def __init__(self) -> None:
         super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -128,7 +128,7 @@ class _Picture(QLabel):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Fit the room."""
+        """Fit the picture."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""The records of a game for its master: centres and orders as charts and tables, corrections."""
+"""A game's records for its master: centres and orders as charts and tables, corrections."""
 
 from pathlib import Path
 
@@ -18,10 +18,10 @@ from spydip_gui.theme.parts import abreast, fill, in_columns, named, page
 
 
 class RecordsWindow(MasterWindow):
-    """A chart over a table for the centres and for the orders; the corrections; the statement."""
+    """A chart over a table for centres and for orders; the corrections; the statement."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Show the records as they stand."""
+        """Show the current records."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Records - {title}").format(title=document.view.title))
         self.charts = (QSvgWidget(), QSvgWidget())
@@ -37,7 +37,7 @@ class RecordsWindow(MasterWindow):
         self.show_all()
 
     def show_all(self) -> None:
-        """Draw the charts anew."""
+        """Redraw the charts."""
         game, board = self.game, self.document.view.board
         drawn = (
             centre_chart(self._series(0), board, self.tr("Supply centres"), reader()),
@@ -56,7 +56,7 @@ class RecordsWindow(MasterWindow):
         self.statement.setPlainText(records.statement(game, self.book, reader()) if over else "")
 
     def save_shown(self) -> None:
-        """Write what the chosen page shows: a chart, a table for spreadsheets, or a text."""
+        """Save the chosen page: a chart, a table for spreadsheets, or a text."""
         page = self.tabs.currentIndex()
         kinds = "*.svg;;*.csv" if page < 2 else "*.txt"
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the records"), "", kinds)
@@ -64,7 +64,7 @@ class RecordsWindow(MasterWindow):
             self.write_page(page, Path(name))
 
     def write_page(self, page: int, path: Path) -> None:
-        """Write a page to a file; for the first two its ending says what. Raises OutputError."""
+        """Write a page to a file; for charts its extension gives the format. Raises OutputError."""
         if page < 2:
             table = path.suffix.lower() == ".csv"
             text = records.as_csv(self._series(page)) if table else self._drawn[page]

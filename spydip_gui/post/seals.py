@@ -1,4 +1,4 @@
-"""Sealed sheets: the promise that is shown before, the opening after, and whether they agree."""
+"""Sealed sheets: the promise shown beforehand, the opening afterwards, and whether they match."""
 
 from pathlib import Path
 
@@ -26,10 +26,10 @@ _GROUNDS = {State.KEPT: "good_on", State.BROKEN: "alarm_on"}
 
 
 class SealWindow(BarWindow):
-    """Seals a sheet of one's own; keeps what was promised, and compares it with what was opened."""
+    """Seals one's own sheet; keeps promises received, and checks them against their openings."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Begin with the orders in hand of the seat that is written for."""
+        """Start with the current orders of the seat being written for."""
         super().__init__(document, parent, "intimate")
         self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.view.title))
         self.by, self.due = QLineEdit(), QLineEdit()
@@ -52,13 +52,13 @@ class SealWindow(BarWindow):
         self.bar.say(self.tr("Send the promise now. Save the opening, and show it to nobody yet."))
 
     def keep(self) -> None:
-        """Keep a promise or an opening that came, and show what is known by now."""
+        """Keep a promise or an opening received, and show what is known now."""
         self._promises.keep(self.came.toPlainText())
         self.came.clear()
         self.show_all()
 
     def show_all(self) -> None:
-        """Show every promise with what was opened for it."""
+        """Show every promise with its opening."""
         words = {
             State.PROMISED: self.tr("promised; not opened yet"),
             State.KEPT: self.tr("opened, and the promise was kept"),
@@ -78,11 +78,11 @@ class SealWindow(BarWindow):
         self.table.resizeRowsToContents()
 
     def copy_promise(self) -> None:
-        """Put the promise on the clipboard."""
+        """Copy the promise to the clipboard."""
         QGuiApplication.clipboard().setText(self.promise.toPlainText())
 
     def save_opening(self) -> None:
-        """Write the opening to a file of one's own."""
+        """Save the opening to a file."""
         if self._made is None:
             self.bar.say(self.tr("Seal the sheet first."), refused=True)
             return
@@ -93,7 +93,7 @@ class SealWindow(BarWindow):
             save(Path(name), str(self._made).encode())
 
     def _looked(self) -> None:
-        """Somebody else may be looking now; nothing of the sheet stays in sight."""
+        """Clear the sheet, since somebody else may be looking now."""
         if self.document.view.viewer != self._viewer:
             self.close()
 

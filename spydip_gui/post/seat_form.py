@@ -1,4 +1,4 @@
-"""The form of one seat in the book: who plays it, from where, and who is in wait."""
+"""The form for one seat in the book: who plays it, from where, and who stands by."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from spydip_gui.theme.parts import abreast, fill, form, heading, push
 
 
 class SeatForm(QWidget):
-    """Shows one seat; ``kept`` says that its form is to be written into the book."""
+    """Shows one seat; ``kept`` is emitted when it is to be saved into the book."""
 
     kept = Signal()
     standby_called = Signal()
@@ -22,7 +22,7 @@ class SeatForm(QWidget):
     """Somebody else plays from now on: name and addresses of the form are the new player's."""
 
     def __init__(self) -> None:
-        """Begin with a seat of nobody's."""
+        """Start with an empty seat."""
         super().__init__()
         self._seat = Holder(power=PowerId(""))
         self.head = heading()
@@ -64,7 +64,7 @@ class SeatForm(QWidget):
         self.leave.setEnabled(seat.role != "nobody")
 
     def seat(self) -> Holder:
-        """The seat as the form has it."""
+        """The seat as filled in."""
         parts = self.addresses.text().replace(";", ",").split(",")
         return replace(
             self._seat,

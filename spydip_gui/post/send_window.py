@@ -1,4 +1,4 @@
-"""Sends letters through the game master's account: what goes to whom, one button, and a log."""
+"""Sends letters through the game master's account: a list, one button, and a log."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,10 +26,10 @@ from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, pa
 
 
 class SendWindow(MasterWindow):
-    """What waits to be sent on the left, the chosen mail on the right."""
+    """The mails to send on the left, the chosen one on the right."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Show the letters that are written and not sent."""
+        """Show the letters that are written but not sent."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Send - {title}").format(title=document.view.title))
         self._added: tuple[Path, ...] = ()
@@ -48,7 +48,7 @@ class SendWindow(MasterWindow):
         self.doing(self.show_all)()
 
     def show_all(self) -> None:
-        """Show what can go, and what went."""
+        """Show what can be sent, and what was."""
         account = account_for(self.file)
         self._ready = (*ready(self.game, self.book, self.file), *drafts(self.file, self._added))
         text = self.tr("From {address}, through {host}")
@@ -65,7 +65,7 @@ class SendWindow(MasterWindow):
             self.log.addItem(f"{line.at[:16].replace('T', ' ')}  {say(said(line))}")
 
     def send(self) -> None:
-        """Send what is shown, and say what became of it."""
+        """Send the mails on show, and say which went."""
         account, file = account_for(self.file), self.file
         secret = secret_of(account, self) if account else ""
         if account is None or not secret:
@@ -81,12 +81,12 @@ class SendWindow(MasterWindow):
         self.bar.say("\n".join((sent, *failed)), refused=bool(failed))
 
     def add(self, paths: Sequence[Path]) -> None:
-        """Have drafts sent as well, such as receipts and reminders."""
+        """Add drafts to send, such as receipts and reminders."""
         self._added = (*self._added, *paths)
         self.show_all()
 
     def set_up(self) -> None:
-        """Enter an account for the game."""
+        """Set up an account for the game."""
         dialog = AccountDialog(self.document, self.file, self)
         dialog.finished.connect(self.doing(self.show_all))
         dialog.show()

@@ -1,4 +1,4 @@
-"""Who is in, late or missing; what is done about it; and the deadlines themselves."""
+"""Who is in, late or missing; what to do about it; and the deadlines themselves."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -47,7 +47,7 @@ def _now() -> datetime:
 
 
 class StatusWindow(MasterWindow):
-    """A row a power; beside it what its player is, what is written to it, and the deadlines."""
+    """A row per power; beside it its player, the letter to write, and the deadlines."""
 
     def __init__(
         self, document: Document, parent: QWidget | None = None, clock: Clock = _now
@@ -74,7 +74,7 @@ class StatusWindow(MasterWindow):
 
     @property
     def row(self) -> Status | None:
-        """The power that is chosen."""
+        """The chosen power's row."""
         number = self.table.currentRow()
         return self.rows[number] if 0 <= number < len(self.rows) else None
 
@@ -95,51 +95,51 @@ class StatusWindow(MasterWindow):
         self._show_one()
 
     def set_deadline(self) -> None:
-        """Keep the moment that is shown as the deadline of what is due."""
+        """Save the date and time on show as the current deadline."""
         phase, book = str(self.game.position().phase), self.book
         self._keep(replace(book, deadlines={**book.deadlines, phase: self.until.moment}))
 
     def put_off(self) -> None:
-        """Put the deadline of what is due off by one day."""
+        """Put off the current deadline by one day."""
         self.until.setDateTime(self.until.dateTime().addDays(1))
         self.set_deadline()
 
     def set_grace(self) -> None:
-        """Keep the hours of grace that are shown."""
+        """Save the hours of grace on show."""
         self._keep(replace(self.book, grace=timedelta(hours=self.grace.value())))
 
     def set_seat(self) -> None:
-        """Keep what the form says of a player."""
+        """Save a player's form."""
         seat, book = self.seat.seat(), self.book
         self._keep(replace(book, seats={**book.seats, seat.power: seat}))
 
     def call_standby(self) -> None:
-        """Let the standby player of the chosen power take over; all players read of it."""
+        """Let the chosen power's standby player take over; all players are told."""
         row = self.row
         if row is not None:
             self._succeed(row.power, standby_called(self.game, self.book, row.power))
 
     def succeed(self) -> None:
-        """Let the person that the form names play from now on; all players read of it."""
+        """Let the person named in the form play from now on; all players are told."""
         seat = self.seat.seat()
         book = succeeded(self.game, self.book, seat.power, seat.name, seat.addresses)
         self._succeed(seat.power, book)
 
     def civil_disorder(self) -> None:
-        """Leave the chosen power to nobody: its units hold and nobody waits for it."""
+        """Put the chosen power into civil disorder: its units hold and nobody waits for it."""
         row, book = self.row, self.book
         if row is not None:
             seat = replace(book.seat(row.power), role="nobody")
             self._keep(replace(book, seats={**book.seats, row.power: seat}))
 
     def count_misses(self) -> None:
-        """Note one more miss for every power that is missing now."""
+        """Count one more missed deadline for every power missing now."""
         missing = [row for row in self.rows if row.presence is Presence.MISSING]
         self._keep(states.counted(self.game, self.book, self._clock()))
         self.bar.say(self.tr("Missed deadlines noted: %n", "", len(missing)))
 
     def save_reminders(self) -> None:
-        """Write a reminder to each player that is not in, as a draft for a mail program."""
+        """Write a reminder to each player who is not in, as a draft for a mail program."""
         folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the reminders"))
         if folder:
             self.write_reminders(Path(folder))
@@ -158,7 +158,7 @@ class StatusWindow(MasterWindow):
         self.bar.say("; ".join(said))
 
     def copy_reminder(self) -> None:
-        """Put the reminder that is shown on the clipboard."""
+        """Copy the reminder on show to the clipboard."""
         QGuiApplication.clipboard().setText(self.reminder.toPlainText())
         self.bar.say(self.tr("The reminder is on the clipboard."))
 

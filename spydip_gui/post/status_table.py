@@ -1,4 +1,4 @@
-"""The table of the status: one row per power, coloured by where it stands with its orders."""
+"""The table of the status: one row per power, coloured by the state of its orders."""
 
 from collections.abc import Callable
 
@@ -21,10 +21,10 @@ _GROUNDS = {
 
 
 class StatusTable(QTableWidget):
-    """Power, player, state, orders, misses before, and the pieces that lack an order."""
+    """Power, player, state, orders, earlier misses, and the pieces without an order."""
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__()
         by_rows(
             self,
@@ -39,7 +39,7 @@ class StatusTable(QTableWidget):
         self.setWordWrap(False)
 
     def show_rows(self, rows: tuple[Status, ...], name: Callable[[PowerId], str]) -> None:
-        """Show the rows, and keep the one that was chosen."""
+        """Show the rows, keeping the selected one."""
         chosen = max(0, self.currentRow())
         with QSignalBlocker(self):
             self.setRowCount(len(rows))

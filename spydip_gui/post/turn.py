@@ -1,4 +1,4 @@
-"""The turn package: try the deadline, decide it, look at the letters of any one, write them."""
+"""The turn window: try the deadline, adjudicate it, look at anybody's letters, write them."""
 
 from contextlib import ExitStack
 from html import escape
@@ -50,10 +50,10 @@ TRY, LETTERS = 0, 1
 
 
 class TurnWindow(MasterWindow):
-    """First what the orders in hand would lead to; then the letters about what they led to."""
+    """First the results of the orders so far; then the letters about the real ones."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Show the test adjudication of what is due."""
+        """Show the trial adjudication of the current deadline."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Turn - {title}").format(title=document.view.title))
         self.head = QLabel(textFormat=Qt.TextFormat.RichText)
@@ -93,20 +93,20 @@ class TurnWindow(MasterWindow):
         self.show_all()
 
     def show_all(self) -> None:
-        """Show what the orders in hand would lead to, or the letters about the last turn."""
+        """Show the trial, or the letters about the last turn."""
         if self.pages.currentIndex() == TRY:
             self._show_test()
         else:
             self._show_letters()
 
     def follow(self, change: Change) -> None:
-        """Show what has changed; letters about what is no longer so are not written on."""
+        """Show what has changed; stop writing letters that are out of date."""
         if self._writing is not None and change.about(Part.GAME):
             self._writing.stop()
         self.show_all()
 
     def adjudicate(self) -> None:
-        """Decide the deadline, and go on to the letters."""
+        """Adjudicate the deadline, and move on to the letters."""
         self.document.look(turn=len(self.document.turns) - 1)
         withheld = self.document.resolve()
         if withheld:
@@ -115,7 +115,7 @@ class TurnWindow(MasterWindow):
         self.pages.setCurrentIndex(LETTERS)
 
     def write(self) -> None:
-        """Write the letters with all that goes with them."""
+        """Write the letters and everything that goes with them."""
         if self._writing is not None:
             self._writing.stop()
             return
@@ -156,7 +156,7 @@ class TurnWindow(MasterWindow):
         self._writing.begin(noted=self.noted.isChecked(), archived=True)
 
     def _replaced(self) -> bool:
-        """Whether to write on where letters are written that differ: were those sent?"""
+        """Whether to go on if letters written before differ: had those been sent?"""
         drafts = [one for one in self.previews.letters if one.draft and one.draft != one.bare]
         if not drafts or self.noted.isChecked():
             return True
@@ -166,7 +166,7 @@ class TurnWindow(MasterWindow):
         return sent is not None
 
     def mark_sent(self) -> None:
-        """Mark what is written about the deadline that is shown as sent."""
+        """Mark everything written about the chosen deadline as sent."""
         about = [one.about for one in self._outbox if one.node == self.about.node]
         marked = mark_all_sent(self.game, self.book, self.file, about)
         self.document.changed.emit(Change(frozenset({Part.LOOK})))
@@ -178,7 +178,7 @@ class TurnWindow(MasterWindow):
         return self._writing is not None
 
     def edit_style(self) -> None:
-        """Make a copy of the style beside the game and open it, to be changed there."""
+        """Make a copy of the style beside the game and open it for editing."""
         path = copied(Path(self.style_box.chosen).stem, beside.folder(self.file))
         self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

@@ -1,4 +1,4 @@
-"""Asks for what opens a locked packet: its passphrase, or a file with the player's age key."""
+"""Asks for what unlocks a packet: its passphrase, or a file with the player's age key."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from spydip_gui.theme.parts import abreast, caption, fill, form, named, push
 
 
 class UnlockDialog(QDialog):
-    """Tries what is typed until it opens the packet; then ``opened`` is the packet."""
+    """Tries each entry until one unlocks the packet; ``opened`` is then the packet."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         """Ask for the packet in a file."""
@@ -58,7 +58,7 @@ class UnlockDialog(QDialog):
             self._try()
 
     def done(self, result: int) -> None:
-        """Close; what is being tried is given up."""
+        """Close, dropping any attempt under way."""
         if self._unlocking is not None:
             self._unlocking.stop()
         super().done(result)
@@ -78,7 +78,7 @@ class UnlockDialog(QDialog):
             self._end(PacketError("file.cannot_be_read", path=str(self._path), why=cause(error)))
 
     def _wait(self, unlocking: Unlocking | None) -> None:
-        """Show that something is being tried, or that it is no more."""
+        """Show that an attempt is under way, or has ended."""
         self._unlocking = unlocking
         self.busy.setVisible(unlocking is not None)
         self.told.hide()

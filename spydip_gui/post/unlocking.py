@@ -1,4 +1,4 @@
-"""Unlocks a packet in a process of its own, while the window that waits for it stays alive."""
+"""Unlocks a packet in a process of its own, so that the waiting window stays responsive."""
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
@@ -8,12 +8,12 @@ from engine.session.packets import Opened, PacketError, read_packet, why_locked
 
 
 class Unlocking(QProcess):
-    """One try with a passphrase; ``ended`` has the packet or the error that says why not."""
+    """One attempt with a passphrase; ``ended`` carries the packet, or the error."""
 
     ended = Signal(object)
 
     def __init__(self, content: bytes, words: str, parent: QObject) -> None:
-        """Begin to unlock what a file holds."""
+        """Start to unlock a file's contents."""
         super().__init__(parent)
         place = QProcessEnvironment.systemEnvironment()
         place.insert("PYTHONPATH", search_path())
@@ -26,7 +26,7 @@ class Unlocking(QProcess):
         self.closeWriteChannel()
 
     def stop(self) -> None:
-        """Give up; nothing is told any more."""
+        """Give up; no result follows."""
         self.finished.disconnect(self._end)
         self.kill()
         self.waitForFinished()

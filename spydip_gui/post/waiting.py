@@ -1,4 +1,4 @@
-"""The mails of an account that name no game: each is given to this game, or put by."""
+"""Mails of an account that name no game: each is given to this game, or dismissed."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
@@ -14,7 +14,7 @@ from spydip_gui.theme.parts import abreast, fill, in_columns, named, split, unma
 
 
 class WaitingDialog(BarWindow):
-    """Senders and subjects on the left, the chosen mail's words on the right."""
+    """Senders and subjects on the left, the chosen mail's text on the right."""
 
     given = Signal()
     """A mail went into the game's list."""
@@ -22,7 +22,7 @@ class WaitingDialog(BarWindow):
     def __init__(
         self, document: Document, account: Account, game: Served, parent: QWidget | None = None
     ) -> None:
-        """Show what waits for an account that serves a game at hand."""
+        """Show what waits for an account that serves the open game."""
         super().__init__(document, parent, "mail")
         self.setWindowTitle(self.tr("Mails that name no game"))
         self._file = game.file
@@ -37,12 +37,12 @@ class WaitingDialog(BarWindow):
 
     @property
     def chosen(self) -> Waiting | None:
-        """The mail that is chosen."""
+        """The chosen mail."""
         row = self.list.currentRow()
         return self.delivery.waiting[row] if 0 <= row < len(self.delivery.waiting) else None
 
     def show_all(self) -> None:
-        """Show the mails that still wait."""
+        """Show the mails still waiting."""
         row = self.list.currentRow()
         self.list.clear()
         for one in self.delivery.waiting:
@@ -60,7 +60,7 @@ class WaitingDialog(BarWindow):
             self.show_all()
 
     def put_by(self) -> None:
-        """Have the chosen mail wait no longer; on the server it stays."""
+        """Dismiss the chosen mail; on the server it stays."""
         if self.chosen:
             self.delivery.put_by(self.chosen)
             self.show_all()

@@ -1,4 +1,4 @@
-"""The strip over the inbox that fetches mails, and tells how many name no game."""
+"""The strip above the inbox: it fetches mails, and says how many name no game."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ class WireStrip(QWidget):
     """Mails may have come into the game's list."""
 
     def __init__(self, window: MasterWindow, file: Callable[[], Path]) -> None:
-        """Work for a game master's window; ``file`` is the game's file."""
+        """Serve a game master's window; ``file`` is the game's file."""
         super().__init__()
         self._window, self._file = window, file
         self.fetch_button = window.button(self.tr("Fetch mail"), self.fetch)
@@ -38,7 +38,7 @@ class WireStrip(QWidget):
         self.setLayout(row)
 
     def show_all(self) -> None:
-        """Show whether an account serves the game, and what waits."""
+        """Show whether an account serves the game, and what is waiting."""
         path = self._window.document.view.path
         account = account_for(path) if path else None
         count = count_waiting(account) if account else 0
@@ -65,13 +65,13 @@ class WireStrip(QWidget):
         self.show_all()
 
     def set_up(self) -> None:
-        """Enter an account for the game."""
+        """Set up an account for the game."""
         dialog = AccountDialog(self._window.document, self._file(), self._window)
         dialog.finished.connect(self.show_all)
         dialog.show()
 
     def look(self) -> None:
-        """Look at the mails that name no game."""
+        """Show the mails that name no game."""
         account = account_for(self._file())
         if account:
             own = served(self._window.game, self._file())

@@ -1,4 +1,4 @@
-"""Writes the letters of a turn one after the other, so that the window stays responsive."""
+"""Writes the letters of a turn one by one, so that the window stays responsive."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ ARCHIVE = "GM.zip"
 
 
 class Writing(QObject):
-    """One writing of all letters; ``done`` comes at its end, whether it was stopped or not."""
+    """One run of all letters; ``done`` is emitted at its end, even if it was stopped."""
 
     written = Signal(object)
     """A mail was written: its path."""
@@ -31,7 +31,7 @@ class Writing(QObject):
     def __init__(
         self, game: Game, manner: Manner, parts: Parts, folder: Path, parent: QObject | None = None
     ) -> None:
-        """Prepare to write; `begin` begins. It ends with its parent."""
+        """Prepare to write; `begin` starts. It ends with its parent."""
         super().__init__(parent)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._next)
@@ -53,7 +53,7 @@ class Writing(QObject):
         self._beat.start(0)
 
     def stop(self) -> None:
-        """Write no more."""
+        """Stop writing."""
         self._left = iter(())
 
     def _next(self) -> None:
@@ -74,7 +74,7 @@ class Writing(QObject):
             self._beat.start(0)
 
     def _archive(self) -> Path:
-        """Keep what the game master wants to find again, in a file that goes to nobody."""
+        """Write what the game master needs to look up later, in a file that goes to nobody."""
         files = gm_archive.archive(self._game, self._manner.file, _whole_map)
         return gm_archive.write(files, self._folder / ARCHIVE)
 

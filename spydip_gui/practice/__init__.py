@@ -1,1 +1,1 @@
-"""Play against computer opponents: who thinks at which seat, lessons, and advice for one's own."""
+"""Play against computer opponents: their seats, lessons, and advice for your own."""

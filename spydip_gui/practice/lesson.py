@@ -1,4 +1,4 @@
-"""A lesson on the desk: one seat's view, and whether what its player did was what was asked."""
+"""A lesson on the desk: one seat's view, and whether its player solved the task."""
 
 from engine.board.graph import PowerId
 from engine.lessons import attempt
@@ -8,10 +8,10 @@ from spydip_gui.document.document import Document
 
 
 class LessonDocument(Document):
-    """One try at a lesson."""
+    """One attempt at a lesson."""
 
     def __init__(self, lesson: Lesson, title: str) -> None:
-        """Sit down at a lesson's seat; raises UserError where its position does not fit."""
+        """Sit down at a lesson's seat; raises UserError if its position is faulty."""
         self._game = attempt.begin(lesson, title)
         super().__init__(Seat(self._game, PowerId(lesson.seat)))
         self.lesson = lesson
@@ -23,16 +23,16 @@ class LessonDocument(Document):
 
     @property
     def played(self) -> bool:
-        """Whether the orders were carried out."""
+        """Whether the orders were adjudicated."""
         return len(self.turns) > 1
 
     @property
     def done(self) -> bool:
-        """Whether the task is done."""
+        """Whether the task is solved."""
         return attempt.check(self.lesson, self._game).done
 
     def go_on(self) -> None:
-        """Adjudicate with the orders in hand, once."""
+        """Adjudicate the current orders, once."""
         if not self.played:
             self._done(lambda: attempt.play(self.lesson, self._game))
 

@@ -1,4 +1,4 @@
-"""The panel of a lesson: its task, its hints one by one, and what came of the try."""
+"""The panel of a lesson: its task, its hints one by one, and the result."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,14 +15,14 @@ from spydip_gui.theme.sheet import toned
 
 
 def lesson_panel(document: Document, settings: Settings) -> "LessonPanel":
-    """The panel of the lesson on the desk; raises TypeError where there is none."""
+    """The panel of the lesson on the desk; raises TypeError if there is none."""
     if not isinstance(document, LessonDocument):
         raise TypeError(document)
     return LessonPanel(document, settings)
 
 
 class LessonPanel(QWidget):
-    """Follows a lesson's document; ``wanted`` asks for another one, or the same again."""
+    """Follows a lesson's document; ``wanted`` asks for another lesson, or this one again."""
 
     wanted = Signal(str)
 
@@ -49,7 +49,7 @@ class LessonPanel(QWidget):
         self.show_all()
 
     def show_all(self, _change: object = None) -> None:
-        """Show what has come of it so far."""
+        """Show the result so far."""
         doc = self._document
         played, done = doc.played, doc.played and doc.done
         if done:

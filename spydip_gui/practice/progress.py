@@ -1,4 +1,4 @@
-"""Which lessons and puzzles one person has done, kept among the settings."""
+"""Which lessons and puzzles a user has done, kept with the settings."""
 
 import json
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ def done(settings: Settings) -> frozenset[str]:
 
 
 def note(settings: Settings, lesson: Lesson) -> None:
-    """Remember that one was done."""
+    """Remember that one is done."""
     settings.keep(_KEY, json.dumps(sorted({*done(settings), lesson.id})))
 
 
 def following(lessons: Sequence[Lesson], settings: Settings, after: str = "") -> Lesson | None:
-    """The next one that is not done, after another one; none where all are."""
+    """The next one not done, after another one; empty if all are."""
     held = done(settings)
     ids = [one.id for one in lessons]
     start = ids.index(after) + 1 if after in ids else 0

@@ -1,4 +1,4 @@
-"""The computer opponents at a game: each is asked once a deadline, and answers when it is ready."""
+"""The computer opponents of a game: each is asked once per deadline, and answers when ready."""
 
 import json
 import zlib
@@ -21,16 +21,16 @@ _KEPT = "opponents.json"
 
 
 class Table(QObject):
-    """Seats opponents at a document by their levels; ``moved`` tells that one has answered.
+    """Seats opponents at a document by their levels; ``moved`` is emitted when one has answered.
 
-    They are asked from what their seats were told, and from nothing else.
+    They are asked on the basis of what their seats were told, and nothing else.
     """
 
     moved = Signal()
     failed = Signal(str, str)
 
     def __init__(self, document: Document, levels: Mapping[PowerId, str], parent: QObject) -> None:
-        """Ask them for what is due now, and again whenever the game goes on."""
+        """Ask them for what is due now, and again whenever the game moves on."""
         super().__init__(parent)
         self._document = document
         self.levels: dict[PowerId, str] = {}
@@ -43,7 +43,7 @@ class Table(QObject):
         self.seat(levels)
 
     def seat(self, levels: Mapping[PowerId, str]) -> None:
-        """Let these powers be played by opponents from now on, and no others."""
+        """Let opponents play these powers from now on, and no others."""
         self.levels = dict(levels)
         self._asked = {seat: node for seat, node in self._asked.items() if seat in levels}
         self._document.readiness.computers = frozenset(levels)
@@ -51,18 +51,18 @@ class Table(QObject):
 
     @property
     def thinking(self) -> tuple[PowerId, ...]:
-        """Who has not answered yet."""
+        """The seats yet to answer."""
         awaited = self._document.readiness.awaited
         return tuple(seat for seat in self.levels if seat in awaited)
 
     def hides(self, viewer: str) -> bool:
-        """Whether a view would show what the person at this screen is not to know."""
+        """Whether a view would show what the user at this screen must not know."""
         if self.peeked or not self.levels or self._document.view.over:
             return False
         return viewer == GM or any(seat in self.levels for seat in viewer.split("+"))
 
     def stop(self) -> None:
-        """Give their processes back."""
+        """End their processes."""
         for mind in self._minds.values():
             mind.stop()
         self._minds.clear()
@@ -91,7 +91,7 @@ class Table(QObject):
 
     def _take(self, seat: str, orders: tuple[str, ...], memory: Memory) -> None:
         if self._asked.get(PowerId(seat)) != self._document.computers.node:
-            return  # the game went back or on while it was thinking
+            return  # the game moved while it was thinking
         self._memories[seat] = memory
         self._keep()
         self._document.computers.answer(PowerId(seat), orders)
@@ -118,7 +118,7 @@ class Table(QObject):
         if path is None:
             return
         kept = {"game": self._document.computers.identity, "memories": self._memories}
-        with suppress(OSError, ValueError):  # an opponent that forgets plays on all the same
+        with suppress(OSError, ValueError):  # an opponent that forgets can still play
             folder = beside.folder(path)
             folder.mkdir(parents=True, exist_ok=True)
             write_whole(folder / _KEPT, json.dumps(kept).encode())

@@ -1,4 +1,4 @@
-"""A computer opponent in a process of its own, asked without keeping the desk waiting."""
+"""A computer opponent in a process of its own, so that the desk need not wait for it."""
 
 import json
 from collections import deque
@@ -15,17 +15,17 @@ from engine.visibility.observe import Observation
 
 
 class Thinking(QObject):
-    """Answers questions one after the other; ``answered`` has the seat, its orders and memory.
+    """Answers questions one by one; ``answered`` carries the seat, its orders and its memory.
 
-    The process begins with the first question. Where it ends by itself, ``failed`` names the seat
-    it was thinking for and why; the next question starts it again.
+    The process starts with the first question. If it ends by itself, ``failed`` names the seat it
+    was thinking for and why; the next question starts it again.
     """
 
     answered = Signal(str, object, object)
     failed = Signal(str, str)
 
     def __init__(self, rules: Ruleset, level: str, board: str, parent: QObject) -> None:
-        """Play by these rules at a level; ``board`` is where the board lies."""
+        """Play by these rules at this level; ``board`` is the folder of the board."""
         super().__init__(parent)
         self._hello = process.hello(rules, level, board)
         self._waiting: deque[tuple[PowerId, dict[str, Any]]] = deque()
@@ -35,17 +35,17 @@ class Thinking(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is asked that is not answered."""
+        """Whether every question has been answered."""
         return not self._waiting
 
     def ask(self, seat: PowerId, view: Observation, memory: Memory, seed: int) -> None:
-        """Ask for the orders of a seat, from what it was told."""
+        """Ask for a seat's orders, given what it was told."""
         self._waiting.append((seat, process.question(view, memory, seed)))
         if len(self._waiting) == 1:
             self._say_next()
 
     def stop(self) -> None:
-        """Think of nothing any more."""
+        """Stop thinking."""
         self._waiting.clear()
         if self._process is not None:
             self._process.finished.disconnect(self._end)
@@ -101,7 +101,7 @@ class Thinking(QObject):
         self._say_next()
 
     def _refuse(self, why: str) -> None:
-        """Give up all that is asked: a game that cannot be begun has no answers."""
+        """Drop all questions: a game that cannot begin has no answers."""
         seats = [seat for seat, _ in self._waiting]
         self.stop()
         for seat in seats:
@@ -113,7 +113,7 @@ class Thinking(QObject):
             self.failed.emit(seat, _last_line(why))
 
     def _fail(self) -> None:
-        """Where it cannot be started, nothing else says that it has ended."""
+        """If it cannot be started, nothing else reports that it has ended."""
         if self._process and self._process.error() == QProcess.ProcessError.FailedToStart:
             self._end()
 
@@ -127,5 +127,5 @@ class Thinking(QObject):
 
 
 def _last_line(why: str) -> str:
-    """The line of a report that says what was wrong."""
+    """The line of a traceback that says what was wrong."""
     return (why.strip().splitlines() or [""])[-1]

@@ -1,1 +1,1 @@
-"""The colours of the window and the looks that its lists share."""
+"""The colours of the windows, and the looks their widgets share."""

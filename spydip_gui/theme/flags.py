@@ -24,7 +24,7 @@ _INK = 0.45
 
 
 class Mark(StrEnum):
-    """What is known of a power's orders; its value is the icon of the sign."""
+    """What is known of a power's orders; the value is the name of the sign's icon."""
 
     IN = "check"
     UNFINISHED = "ellipsis"
@@ -43,9 +43,9 @@ _GROUNDS = {
 def flag(
     power: PowerId, width: int, mark: Mark | None = None, *, board: Board | None = None
 ) -> QPixmap:
-    """A power's flag as it looks now; with a mark it is six pixels wider and higher.
+    """A power's flag in the current colours; a mark adds six pixels to each side.
 
-    ``board`` tells the letters and colours of powers that the theme does not know.
+    ``board`` gives the letters and colours of powers the theme does not know.
     """
     more = round(_OVER) if mark else 0
     size = QSize(width + more, round(width * _HIGH / _WIDE) + more)
@@ -59,7 +59,7 @@ def flag_icon(
     board: Board | None = None,
     room: bool = False,
 ) -> QIcon:
-    """A power's flag as an icon that follows the theme; ``room`` leaves some for a mark."""
+    """A power's flag as an icon that follows the theme; ``room`` leaves space for a mark."""
 
     def draw(painter: QPainter, into: QRectF) -> None:
         more = _OVER if mark or room else 0.0
@@ -93,7 +93,7 @@ def _letter(power: PowerId, board: Board | None) -> str:
 
 
 def _paint(painter: QPainter, livery: Livery | None, letter: str) -> None:
-    """Paint a flag of 28 by 20."""
+    """Paint a flag of 28 by 20 pixels."""
     over = theme(worn()).over
     outline, casing = QColor(over["outline"]), QColor(over["casing"])
     fill = QColor(livery.fill if livery else over["unknown"])

@@ -1,32 +1,32 @@
-"""A layout that sets its parts in lines, like words."""
+"""A layout that sets its widgets in lines, like words."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class Flow(QLayout):
-    """Puts parts beside each other, and into another line where there is no room."""
+    """Puts widgets side by side, and starts another line when there is no room."""
 
     def __init__(self, gap: int = 6) -> None:
-        """Begin without parts."""
+        """Start empty."""
         super().__init__()
         self._items: list[QLayoutItem] = []
         self.setSpacing(gap)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802  # Qt's name
-        """Take another part."""
+        """Add a widget."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many parts there are."""
+        """How many widgets there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802  # Qt's name
-        """The part of that number."""
+        """The widget with this number."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802  # Qt's name
-        """Give a part back."""
+        """Remove a widget."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  # Qt's name
@@ -34,15 +34,15 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802  # Qt's name
-        """How high it is for a width."""
+        """Its height at a width."""
         return self._lay(QRect(0, 0, width, 0), move=False)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """At least its widest part."""
+        """At least its widest widget."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:  # noqa: N802  # Qt's name
-        """The widest of its parts, and its margins."""
+        """The widest of its widgets, with the margins."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
@@ -54,7 +54,7 @@ class Flow(QLayout):
         return Qt.Orientation(0)
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802  # Qt's name
-        """Lay the parts out."""
+        """Lay out the widgets."""
         super().setGeometry(rect)
         self._lay(rect, move=True)
 

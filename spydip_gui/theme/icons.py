@@ -1,4 +1,4 @@
-"""Icons by name, drawn as lines in the colours of the theme that is worn when they are painted."""
+"""Icons by name, drawn as lines in the colours of the theme at the time they are painted."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,9 +15,9 @@ Draw = Callable[[QPainter, QRectF], None]
 
 
 def icon(name: str, role: str = "text", stroke: float = 1.75) -> QIcon:
-    """The icon of a name, in the colour of a role; its file is ``resources/icons/NAME.svg``.
+    """The icon with this name, in a role's colour; its file is ``resources/icons/NAME.svg``.
 
-    Where it is given more width than height, it stands at the left.
+    If it is given more width than height, it stands at the left.
     """
     return drawn_icon(lambda painter, into: paint_icon(painter, into, name, role, stroke))
 
@@ -25,19 +25,19 @@ def icon(name: str, role: str = "text", stroke: float = 1.75) -> QIcon:
 def paint_icon(
     painter: QPainter, into: QRectF, name: str, role: str = "text", stroke: float = 1.75
 ) -> None:
-    """Paint what `icon` shows, without an icon of its own in the midst of a paint."""
+    """Paint what `icon` shows, without creating an icon during a paint event."""
     side = min(into.width(), into.height())
     square = QRectF(into.left(), into.top(), side, side)
     _renderer(name, shade(role).name(), stroke).render(painter, square)
 
 
 def drawn_icon(draw: Draw) -> QIcon:
-    """An icon that is drawn anew in the colours of now, whenever it is painted."""
+    """An icon that is drawn in the current colours whenever it is painted."""
     return QIcon(_Engine(draw))
 
 
 def pixmap(name: str, side: int, role: str = "text") -> QPixmap:
-    """The icon of a name as it looks now, so many pixels wide."""
+    """The icon with this name in the current colours, this many pixels wide."""
     return icon(name, role).pixmap(QSize(side, side))
 
 
@@ -51,7 +51,7 @@ def _renderer(name: str, colour: str, stroke: float) -> QSvgRenderer:
 
 
 class _Engine(QIconEngine):
-    """Asks for the colours when it paints and not when it is made, as day may turn to night."""
+    """Looks up the colours when it paints, not when it is made, as day may turn to night."""
 
     def __init__(self, draw: Draw) -> None:
         super().__init__()

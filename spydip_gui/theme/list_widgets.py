@@ -1,4 +1,4 @@
-"""What the lists of all windows share: rows, spacing, and a note where a list is empty."""
+"""What the lists of all windows share: rows, spacing, and a note for an empty list."""
 
 from collections.abc import Sequence
 
@@ -26,24 +26,24 @@ _NARROW = 60
 
 
 class Roomy(QStyledItemDelegate):
-    """Rows with air above and below, so that the dots of an ``Ö`` are not cut off."""
+    """Rows with space above and below, so that the dots of an ``Ö`` are not cut off."""
 
     def __init__(self, view: QAbstractItemView) -> None:
-        """Give room to the rows of a view."""
+        """Space out the rows of a view."""
         super().__init__(view)
         view.setItemDelegate(self)
 
     def sizeHint(  # noqa: N802  # Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """As large as the text, and a little higher."""
+        """As large as the text, and a little taller."""
         return super().sizeHint(option, index) + QSize(0, 4)
 
 
 def by_rows(table: QTableView, *titles: str) -> None:
-    """Let a table be read by rows: chosen whole, without a grid, and never written into.
+    """Have a table read by rows: selected whole, without a grid, read-only.
 
-    What holds its own items gets a column for each of the ``titles``.
+    A table widget with its own items gets a column for each of the ``titles``.
     """
     if isinstance(table, QTableWidget):
         table.setColumnCount(len(titles))
@@ -60,14 +60,14 @@ def by_rows(table: QTableView, *titles: str) -> None:
     header.setMinimumSectionSize(_NARROW)
 
 
-_SIDE = 16  # what a note keeps clear at its sides, and above where there is room
+_SIDE = 16  # what a note leaves free at its sides, and above if there is room
 
 
 class EmptyNote(QLabel):
-    """Says in a list where nothing is to be seen why that is so."""
+    """Says in an empty list why there is nothing."""
 
     def __init__(self, view: QAbstractItemView, text: str = "") -> None:
-        """Stand in a view for as long as it shows no row."""
+        """Stand in a view while it shows no row."""
         super().__init__(view.viewport())
         self._view = view
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -81,12 +81,12 @@ class EmptyNote(QLabel):
         self.say(text)
 
     def say(self, text: str) -> None:
-        """Say another reason, to the eye and to a screen reader."""
+        """Give another reason, to the eye and to a screen reader."""
         self.setText(text)
         self.follow()
 
     def follow(self) -> None:
-        """Show itself if no row is left to be seen, also because a search hides them all."""
+        """Show the note if no row is visible, even because a search hides them all."""
         model, view = self._view.model(), self._view
         empty = all(_hidden(view, row) for row in range(model.rowCount()))
         view.setAccessibleDescription(self.text() if empty else "")
@@ -100,12 +100,12 @@ class EmptyNote(QLabel):
         return super().eventFilter(watched, event)
 
     def _stand(self) -> None:
-        """Stand over the whole view, near its top edge where it is low."""
+        """Cover the whole view, near its top edge if it is low."""
         room = self._view.viewport().rect()
         self.setContentsMargins(_SIDE, 0, _SIDE, 0)
         down = (room.height() - self.heightForWidth(room.width())) // 2
         self.setContentsMargins(_SIDE, max(0, min(_SIDE, down)), _SIDE, 0)
-        self.setGeometry(room)  # it was moved along when the view was scrolled
+        self.setGeometry(room)  # scrolling the view moved it along
 
 
 def _hidden(view: QAbstractItemView, row: int) -> bool:
@@ -118,10 +118,10 @@ def _hidden(view: QAbstractItemView, row: int) -> bool:
 
 
 class ChangedLines(QListWidget):
-    """Shows a difference: ``-`` before what went, ``+`` before what came."""
+    """Shows a difference: ``-`` before what was removed, ``+`` before what was added."""
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start empty."""
         super().__init__()
         named(in_columns(self), self.tr("What changed"))
 

@@ -1,4 +1,4 @@
-"""A line of text that is cut with dots where it has no room, and told in full by its tip."""
+"""A line of text that ends in dots if it does not fit; its tooltip has all of it."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,10 +10,10 @@ _LEAST = 40
 
 
 class OneLine(QLabel):
-    """Plain text that gives way to what stands beside it."""
+    """Plain text that makes way for what stands beside it."""
 
     def __init__(self, tone: str = "") -> None:
-        """Begin without text, in a look of the style sheet."""
+        """Start without text, in a look of the style sheet."""
         super().__init__(textFormat=Qt.TextFormat.PlainText)
         if tone:
             self.setProperty("tone", tone)
@@ -30,7 +30,7 @@ class OneLine(QLabel):
         return QSize(_LEAST, super().minimumSizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint as much of it as there is room for."""
+        """Paint as much of it as fits."""
         painter, room = QPainter(self), self.contentsRect()
         text = " ".join(self.text().splitlines())
         cut = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())

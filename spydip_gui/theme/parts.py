@@ -1,4 +1,4 @@
-"""The parts of all windows, each made and named in one call."""
+"""The building blocks of all windows, each made and named in one call."""
 
 import gc
 from collections.abc import Callable
@@ -33,7 +33,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
-    """Put parts into a row or column, one after the other, with this margin or the usual one."""
+    """Put widgets into a row or column, in order, with this margin or the default one."""
     for part in parts:
         inner, stretch = part if isinstance(part, tuple) else (part, 0)
         match inner:
@@ -49,19 +49,19 @@ def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
 
 
 def abreast(*parts: Part) -> QHBoxLayout:
-    """A row of parts."""
+    """A row of widgets."""
     return fill(QHBoxLayout(), *parts)
 
 
 def page(*parts: Part, margin: int | None = None) -> QWidget:
-    """A column of parts as a widget of its own."""
+    """A column of widgets, as a widget of its own."""
     widget = QWidget()
     fill(QVBoxLayout(widget), *parts, margin=margin)
     return widget
 
 
 def split(*parts: tuple[QWidget, int], upright: bool = False) -> QSplitter:
-    """Parts with a line between them that can be moved, each with its size at first."""
+    """Widgets with movable dividers between them, each with its initial size."""
     line = QSplitter(Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal)
     for part, _ in parts:
         line.addWidget(part)
@@ -70,7 +70,7 @@ def split(*parts: tuple[QWidget, int], upright: bool = False) -> QSplitter:
 
 
 def form(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
-    """A form, a row a field, which is named by its label."""
+    """A form with a row per field, named by its label."""
     layout = QFormLayout()
     for label, field in rows:
         layout.addRow(label, field)
@@ -80,7 +80,7 @@ def form(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
 
 
 def named(part: W, name: str) -> W:
-    """A part with the name that a screen reader says, in which no letter is marked."""
+    """A widget with a name for screen readers, without the mnemonic's mark."""
     part.setAccessibleName(name.replace("&", ""))
     return part
 
@@ -94,7 +94,7 @@ def push(text: str, act: Callable[..., object] | SignalInstance, tip: str = "") 
 
 
 def tool(text: str, tip: str = "", *, lasts: bool = False) -> QToolButton:
-    """A flat button, named by its tip or its text; one that ``lasts`` stays down."""
+    """A flat button, named by its tooltip or its text; one that ``lasts`` stays down."""
     button = named(QToolButton(autoRaise=True), tip or text)
     button.setText(text)
     button.setToolTip(tip)
@@ -103,38 +103,38 @@ def tool(text: str, tip: str = "", *, lasts: bool = False) -> QToolButton:
 
 
 def search_line(what: str, sift: Callable[..., object]) -> QLineEdit:
-    """A line to search with, which says what it searches and can be cleared at once."""
+    """A search line, which says what it searches and can be cleared with one click."""
     line = named(QLineEdit(placeholderText=what, clearButtonEnabled=True), what)
-    line.setToolTip(what)  # where it is too narrow to say so
+    line.setToolTip(what)  # in case it is too narrow to say so
     line.textChanged.connect(sift)
     return line
 
 
 def in_columns(part: W) -> W:
-    """A part whose letters are all of one width, so that columns stand under each other."""
+    """A widget in a monospaced font, so that columns line up."""
     part.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     return part
 
 
 def caption(text: str = "", **how: Any) -> QLabel:  # noqa: ANN401  # as Qt takes it
-    """A label of which nothing is taken for marks, whoever wrote what it says."""
+    """A label that shows its text literally, whoever wrote it."""
     return QLabel(text, textFormat=Qt.TextFormat.PlainText, **how)
 
 
 def unmarked(text: str) -> str:
-    """A text for a tip or a box of Qt's own, of which nothing is taken for marks."""
+    """A text to be shown literally in a tooltip or one of Qt's own boxes."""
     return escape(text).replace("\n", "<br>") if "<" in text else text
 
 
 def heading(text: str = "", larger: float = 1) -> QLabel:
-    """A label in the letters of headings, so many times as large as the least of them."""
+    """A label in a heading's font, this many times as large as the smallest."""
     label = caption(text)
     label.setProperty("tone", "title" if larger > 2 else "section" if larger > 1 else "heading")
     return label
 
 
 def called(text: str, part: QWidget) -> QLabel:
-    """The label of a part, whose marked letter leads to it."""
+    """A widget's label, whose mnemonic leads to it."""
     label = caption(text)
     label.setBuddy(part)
     named(part, text)
@@ -142,7 +142,7 @@ def called(text: str, part: QWidget) -> QLabel:
 
 
 def cell(text: str, ground: QColor | None = None, ink: QColor | None = None) -> QTableWidgetItem:
-    """A cell of a table, which tells its text in full; on a ground and in an ink of its own."""
+    """A table cell whose tooltip has its whole text; with a background and ink of its own."""
     item = QTableWidgetItem(text)
     item.setToolTip(unmarked(text))
     if ground is not None:
@@ -153,10 +153,10 @@ def cell(text: str, ground: QColor | None = None, ink: QColor | None = None) -> 
 
 
 def retire(window: QWidget) -> None:
-    """Close a window for good, and keep it until Qt has taken it apart.
+    """Close a window for good, and keep it until Qt is done with it.
 
-    Python's own collector would take it apart while Qt may still be in the midst of its events.
-    What was retired before is collected now; it would stay for long otherwise.
+    Python's own collector would destroy it while Qt may still be delivering its events. Windows
+    retired earlier are collected now; otherwise they would stay for long.
     """
     gc.collect()
     window.close()

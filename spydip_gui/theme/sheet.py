@@ -35,7 +35,7 @@ def sheet(desk: Mapping[str, str]) -> str:
 
 
 def toned(part: QWidget, tone: str) -> None:
-    """Give a part another look, where it has not got it already."""
+    """Give a widget another look, unless it has it already."""
     if part.property("tone") != tone:
         part.setProperty("tone", tone)
         part.style().unpolish(part)

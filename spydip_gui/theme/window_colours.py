@@ -42,17 +42,17 @@ _worn = ["day"]
 
 
 def worn() -> str:
-    """The time of day that the windows show now."""
+    """The time of day the windows show now."""
     return _worn[0]
 
 
 def shade(role: str) -> QColor:
-    """The colour of a role of the windows now, such as ``muted`` or ``alarm_on``."""
+    """The current colour of a role in the windows, such as ``muted`` or ``alarm_on``."""
     return QColor(theme(_worn[0]).desk[role])
 
 
 def wear(application: QCoreApplication | None, time: str, typeface: str = "own") -> None:
-    """Put on the colours of ``day`` or ``night``, with our own letters or the ``system``'s."""
+    """Apply the colours of ``day`` or ``night``, with our own typeface or the ``system``'s."""
     _worn[0] = time
     if not isinstance(application, QApplication):
         return
@@ -69,9 +69,9 @@ def wear(application: QCoreApplication | None, time: str, typeface: str = "own")
 def _letters(typeface: str) -> QFont:
     if typeface == "system":
         return QFont()
-    bundled_family()  # makes the families known
+    bundled_family()  # registers the families
     letters = QFont([_SANS, "sans-serif"])
-    # In points, since what is a little larger or smaller is reckoned from these.
+    # In points, since slightly larger or smaller sizes are derived from these.
     letters.setPointSizeF(_SIZE * 72 / QGuiApplication.primaryScreen().logicalDotsPerInch())
     letters.setFeature(QFont.Tag("lnum"), 1)
     letters.setFeature(QFont.Tag("tnum"), 1)
@@ -94,9 +94,9 @@ def window_palette(time: str) -> QPalette:
 
 
 def palette_for(time: str, *, lettered: bool = False) -> Palette:
-    """The colours and the typeface of the map for a time of day, and the desk's language.
+    """The map's colours and typeface for a time of day, and the desk's language.
 
-    ``lettered`` is that of the palette.
+    ``lettered`` is as in `Palette`.
     """
     now, language = theme(time), reader().language
     return Palette(family=bundled_family(), theme=now, language=language, lettered=lettered)

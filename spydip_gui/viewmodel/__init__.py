@@ -1,6 +1,6 @@
 """What a map shows of an observation, as frozen values without Qt or coordinates."""
 
-# What is imported here is public.
+# Names imported here are public.
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
@@ -67,14 +67,14 @@ def map_view(
 
 
 def seat_view(seat: Seat, drafts: Sequence[Draft] | None = None) -> MapView:
-    """What the map shows whoever sits before a turn, with the orders being written, if any."""
+    """What the map shows a seat at a turn, with the orders being written, if any."""
     kinds = seat.rules.variant.unit_kinds
     return map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
 
 
 def slips(seat: Seat) -> tuple[Guess, ...]:
     """The guesses that the viewer had pinned to the map by the turn looked at."""
-    with suppress(NotebookError):  # the panel of notes says what is wrong with them
+    with suppress(NotebookError):  # the notes panel reports what is wrong with them
         return pinned(seat.notes.read(), seat.phases[: seat.turn + 1], newest=seat.newest)
     return ()
 
@@ -87,14 +87,14 @@ def seat_views(seat: Seat) -> Iterator[MapView]:
 def order_arrows(
     seen: Observation, board: Board, kinds: Kinds, one: SeenOrder
 ) -> tuple[Arrow, ...]:
-    """The arrows of one order of a turn, which may lean on the moves of others."""
+    """The arrows of one order of a turn, which may depend on others' moves."""
     wanted = plain(_given(one))
     drawn = told_arrows(seen, board, kinds)
     return tuple(a for a in drawn if (a.text, a.power) == (str(wanted.order), wanted.power))
 
 
 def told_arrows(seen: Observation, board: Board, kinds: Kinds) -> tuple[Arrow, ...]:
-    """The arrows of all orders that an observation tells of, of builds too."""
+    """The arrows of all orders in an observation, including builds."""
     return arrows(tuple(map(_given, seen.orders)), board, kinds)
 
 

@@ -1,4 +1,4 @@
-"""Turns orders into arrows, whatever their kinds: drawn by what they are about."""
+"""Turns orders of any kind into arrows, drawn by what they are about."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ _DEEDS: Mapping[Intent, Line] = {
 
 
 def arrows(given: Sequence[Given], board: Board, kinds: Kinds) -> tuple[Arrow, ...]:
-    """The arrows of some orders; convoys and supports lean on the moves among them."""
+    """The arrows of some orders; convoys and supports depend on the moves among them."""
     orders = [plain(one) for one in given]
     routes = Routes((one.order for one in orders), board)
     drawn = chain.from_iterable(_drawn(one, routes) for one in orders)
@@ -54,14 +54,14 @@ def _drawn(one: Given, routes: Routes) -> Iterator[Arrow]:
         shown = replace(arrow, power=one.power, mark=mark, marked=cause, draft=one.draft)
         if shown.line is Line.HOLD and one.result == Result.DISLODGED and not one.draft:
             shown = replace(shown, fallen=True)  # another unit stands where it held
-        # A fleet on the way of a drawn army is told by its bead, unless it failed.
+        # The bead already shows a fleet on the route of a drawn army, unless it failed.
         if shown.line is not Line.CONVOY or len(shown.stops) > 1 or shown.failed:
             yield shown
 
 
 def _move(order: Move, routes: Routes) -> Iterator[Arrow]:
     stops = routes.stops(order.at, order.to)
-    by_sea = "VIA" if order.via and len(stops) == 2 else ""  # beads tell it where there are seas
+    by_sea = "VIA" if order.via and len(stops) == 2 else ""  # beads show it if there are seas
     note = " ".join(filter(None, (by_sea, order.to.partition("/")[2])))
     yield _arrow(order, Line.MOVE, (*stops[:-1], order.to), note=note)
 
@@ -108,7 +108,7 @@ def _build(order: Build, _: Routes) -> Iterator[Arrow]:
 
 
 def _other(order: Order, routes: Routes) -> Iterator[Arrow]:
-    """An order of a variant, drawn by the places that it names and by what it does."""
+    """A variant's order, drawn by the places it names and by what it does."""
     if not isinstance(order, PieceOrder):
         return
     deed = _DEEDS.get(order.deed) if order.deed else None

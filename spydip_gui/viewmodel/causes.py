@@ -1,4 +1,4 @@
-"""Where the cause of a failure stands, as far as the viewer of an order was told it."""
+"""Where the cause of a failure stands, as far as the order's viewer was told."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -10,7 +10,7 @@ from engine.visibility.observe import SeenOrder
 
 
 def causes(one: SeenOrder) -> tuple[Location, ...]:
-    """The places of the units that an order failed because of; none where no cause is told."""
+    """The places of the units that made an order fail; empty if no cause is told."""
     if one.result is Result.SUCCEEDS or one.reason is None:
         return ()
     own = getattr(one.order, "at", None)

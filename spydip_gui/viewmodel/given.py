@@ -1,4 +1,4 @@
-"""Orders that are to be drawn, taken out of addresses and conditions, and what marks a failure."""
+"""Orders to draw, without addresses and conditions, and the marks of failures."""
 
 from dataclasses import dataclass, replace
 
@@ -22,7 +22,7 @@ _MARKS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Given:
-    """An order that is to be drawn, with what came of it as far as that is known."""
+    """An order to draw, with its result as far as it is known."""
 
     power: PowerId
     order: Order
@@ -44,11 +44,12 @@ def plain(one: Given) -> Given:
 
 
 def mark_of(one: Given) -> Mark:
-    """What marks the failure of an order."""
+    """The mark for the failure of an order."""
     if not one.result:
         return Mark.NONE
     if one.result == Result.DISLODGED:
-        # A unit driven out while it stayed has its red ring; only moves and supports failed too.
+        # A unit dislodged while it stayed has its red ring; only failed moves and supports get a
+        # mark.
         if isinstance(one.order, Move):
             inner = getattr(one.reason, "order", None)
             return _MARKS.get(getattr(inner, "result", Result.BOUNCES), Mark.NONE)
@@ -57,6 +58,6 @@ def mark_of(one: Given) -> Mark:
 
 
 def cause_of(one: Given) -> Location | None:
-    """Where the cause of a failure stands if not along the order itself: a fleet that was lost."""
+    """Where the cause of a failure stands if not along the order itself: a lost fleet."""
     lost: tuple[Unit, ...] = getattr(one.reason, "lost", ())
     return lost[0].at if lost else None

@@ -1,4 +1,4 @@
-"""What is remembered of provinces not seen now: when they were, and what stood there."""
+"""What is remembered of provinces not seen now: when they were last seen, and what was there."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from spydip_gui.viewmodel.values import Fog, Piece, Sighting
 
 
 def fog(seen: Observation, board: Board, memory: Sequence[Observation]) -> Mapping[ProvinceId, Fog]:
-    """How well each province is known that is not seen now; ``memory`` is oldest first."""
+    """How well each province not seen now is known; ``memory`` is oldest first."""
     now = looked_at(seen.facts)
     last = {
         place: Fog(Sighting.EARLIER, when(one.phase), len(memory) - number)
@@ -30,19 +30,19 @@ def fog(seen: Observation, board: Board, memory: Sequence[Observation]) -> Mappi
 def owners_then(
     dim: Mapping[ProvinceId, Fog], memory: Sequence[Observation]
 ) -> Mapping[ProvinceId, PowerId]:
-    """Who owned the centres not seen now when they were seen last, as far as that was told."""
+    """Who owned the centres not seen now when last seen, as far as that was told."""
     then = {age: owners(memory[-age].facts) for age in {fog.age for fog in dim.values()} if age}
     known = ((place, then[fog.age].get(place)) for place, fog in dim.items() if fog.age)
     return {place: power for place, power in known if power is not None}
 
 
 def remembered(seen: Observation, memory: Sequence[Observation]) -> Iterator[Piece]:
-    """The foreign pieces last seen in provinces that are not seen now."""
+    """The foreign pieces last seen in provinces not seen now."""
     for one, age, fact in visibility.remembered(seen, reversed(memory)):
         [piece] = pieces([fact])
         yield replace(piece, since=when(one.phase), age=age)
 
 
 def when(phase: Phase) -> str:
-    """A season in short: ``S 01``."""
+    """A season's short form: ``S 01``."""
     return f"{phase.season.value} {phase.year % 100:02}"

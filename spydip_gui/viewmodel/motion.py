@@ -1,4 +1,4 @@
-"""The way from one position to the next: what of a map moves, and how, as its viewer was told."""
+"""The change from one position to the next: what moves, and how, as its viewer was told."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ LASTS = 900
 
 
 class Course(StrEnum):
-    """What happens to a piece on the way."""
+    """What happens to a piece in the change."""
 
     GOES = "goes"
     BOUNCES = "bounces"
@@ -28,7 +28,7 @@ class Course(StrEnum):
 class Trip:
     """One piece that does not stay as it is, from the first of its ``stops`` to the last.
 
-    ``beside`` is true where a unit begins beside its place, ``driven`` where it ends there.
+    ``beside`` is true if a unit starts beside its place, ``driven`` if it ends there.
     """
 
     what: Piece | Pip
@@ -40,7 +40,7 @@ class Trip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passage:
-    """The way from one position to the next, by the orders that led there."""
+    """The change from one position to the next, by the orders that led there."""
 
     before: MapView
     after: MapView
@@ -50,7 +50,7 @@ class Passage:
 
 
 def passage(before: MapView, after: MapView, arrows: Sequence[Arrow]) -> Passage:
-    """The way between two views of the same viewer, who was told of these orders."""
+    """The change between two views of the same viewer, who was told of these orders."""
     units = _Units(list(before.pieces), list(after.pieces))
     trips = (*units.ordered(arrows), *units.others(arrows))
     rails, crept = _covert(before, after, arrows)
@@ -61,14 +61,14 @@ def passage(before: MapView, after: MapView, arrows: Sequence[Arrow]) -> Passage
 
 
 class _Units:
-    """The units of two positions, of which each is taken but once."""
+    """The units of two positions, each taken only once."""
 
     def __init__(self, before: list[Piece], after: list[Piece]) -> None:
         self._before, self._after = before, after
         self.still: list[Piece] = []
 
     def ordered(self, arrows: Sequence[Arrow]) -> Iterator[Trip]:
-        """What units with a known order to go somewhere did."""
+        """What units with a known movement order did."""
         for arrow in arrows:
             if arrow.line in (Line.MOVE, Line.RETREAT) and len(arrow.stops) > 1:
                 yield from self._went(arrow)
@@ -112,7 +112,7 @@ class _Units:
         lost = {replace(piece, since="", age=0) for piece in self._after if piece.since}
         for piece in self._before:
             out = replace(piece, dislodged=True)
-            if piece.since or piece in lost:  # what is remembered stays until all is settled
+            if piece.since or piece in lost:  # what is remembered stays until all has settled
                 self.still.append(piece)
             elif piece in self._after:
                 self._after.remove(piece)
@@ -133,7 +133,7 @@ class _Units:
 def _covert(
     before: MapView, after: MapView, arrows: Sequence[Arrow]
 ) -> tuple[tuple[Rail, ...], tuple[Trip, ...]]:
-    """The rows of covert pieces that stay as they are, and those that creep away."""
+    """The rows of covert pieces that stay as they are, and those that slip away."""
     left, arrived = _rows(before), _rows(after)
     trips = []
     for arrow in arrows:

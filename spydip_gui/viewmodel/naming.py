@@ -1,4 +1,4 @@
-"""Says in words what a map shows of a province, for the status bar and for screen readers."""
+"""Describes what a map shows of a province, for the status bar and for screen readers."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -19,7 +19,7 @@ _UNTOLD = PowerName("UNTOLD", "unknown", "unknown")
 
 
 def describe(view: MapView, board: Board, province: ProvinceId, speaker: Speaker = ENGLISH) -> str:
-    """A province with all that the view shows there: ``Munich (MUN): German army``."""
+    """A province with everything the view shows there: ``Munich (MUN): German army``."""
     place = place_name(board, Location(province))
     parts = tuple(_parts(view, board, province))
     shown = Listed(parts, "semicolon")
@@ -28,7 +28,7 @@ def describe(view: MapView, board: Board, province: ProvinceId, speaker: Speaker
 
 
 def who_sees(views: Sequence[Observation], province: ProvinceId, speaker: Speaker = ENGLISH) -> str:
-    """What each viewer knows to stand in a province: ``FRA: army; ITA: presence; GER: nothing``."""
+    """What each viewer knows to be in a province: ``FRA: army; ITA: presence; GER: nothing``."""
     told = []
     for seen in views:
         units = [piece for piece in pieces(seen.facts) if piece.at[:3] == province]
@@ -77,7 +77,7 @@ def _parts(view: MapView, board: Board, province: ProvinceId) -> Iterator[Value]
 
 
 def _mark(view: MapView, board: Board, fact: Fact) -> Message:
-    """What a sign means: a loss in a word, whatever else in the sentence of the fact."""
+    """What a sign means: one word for a loss, otherwise the sentence of the fact."""
     if bare(fact).sign in LOSSES:
         return Message(f"view.mark_{bare(fact).sign}")
     return message(fact, board, short=True, to_gm=view.viewer == GM)

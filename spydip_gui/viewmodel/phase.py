@@ -1,4 +1,4 @@
-"""What a map shows of one phase: its position with the orders given for it, decided or in hand."""
+"""What a map shows of one phase: its position with its orders, adjudicated or being written."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -12,11 +12,11 @@ _WAYS = frozenset((Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY, Line.SUPPO
 
 
 def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -> MapView:
-    """What the map shows whoever sits before a phase.
+    """What the map shows a seat at a phase.
 
-    Of an earlier phase these are the orders that were given for it, with what became of them. Of
-    the newest they are those being written; before there are any, the ones just carried out stay
-    faded behind the position, unless ``last`` is off.
+    For an earlier phase, these are the orders given for it, with their results. For the newest,
+    they are those being written; before there are any, the last ones carried out stay, faded,
+    behind the position, unless ``last`` is off.
     """
     kinds = seat.rules.variant.unit_kinds
     view = map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
@@ -30,7 +30,7 @@ def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -
 
 
 def _endangered(seat: Seat, standing: Iterable[Piece]) -> Iterator[Piece]:
-    """The pieces, those marked that the orders in hand would drive out as their viewer knows."""
+    """The pieces, marking those the current orders would dislodge, as far as their viewer knows."""
     lost = {piece.at for piece in pieces(seat.preview().facts) if piece.dislodged}
     for piece in standing:
         out = piece.at in lost and not (piece.dislodged or piece.since)
@@ -38,9 +38,9 @@ def _endangered(seat: Seat, standing: Iterable[Piece]) -> Iterator[Piece]:
 
 
 def given_arrows(seat: Seat) -> tuple[Arrow, ...]:
-    """The arrows of the last orders decided by the end of the phase looked at.
+    """The arrows of the last orders adjudicated by the end of the phase looked at.
 
-    They are drawn where they began: a unit that was driven out stood in its place still.
+    They are drawn from where they began: a unit since dislodged was still in its place.
     """
     kinds = seat.rules.variant.unit_kinds
     drawn = told_arrows(seat.look(seat.outcome), seat.board, kinds)
@@ -54,9 +54,9 @@ def _faded(drawn: Iterable[Arrow]) -> Iterator[Arrow]:
 
 
 def passage_from(seat: Seat, left: int) -> Passage | None:
-    """The way from a turn left to the one looked at; nothing where it is not the next one.
+    """The change from a turn just left to the one looked at; None unless it is the next one.
 
-    What was corrected by hand after the deadline belongs to the position that it led to.
+    Corrections made after the deadline belong to the position it led to.
     """
     turn = seat.turn
     if not left < turn or seat.edited(left + 1):

@@ -28,7 +28,7 @@ Kinds: TypeAlias = Mapping[Kind, UnitKind]
 
 
 def pieces(facts: Iterable[Fact]) -> Iterator[Piece]:
-    """The armies and fleets of some facts."""
+    """The armies and fleets in some facts."""
     for fact in facts:
         if isinstance(fact, UnitAt | DislodgedAt):
             out = isinstance(fact, DislodgedAt)
@@ -36,13 +36,13 @@ def pieces(facts: Iterable[Fact]) -> Iterator[Piece]:
 
 
 def owners(facts: Iterable[Fact]) -> Mapping[ProvinceId, PowerId | None]:
-    """The owners of centres as far as some facts tell them; None where nobody owns one."""
+    """The owners of centres in some facts; None if nobody owns one."""
     told = (fact for fact in facts if isinstance(fact, CentreOf))
     return {fact.place: None if fact.power == NOBODY else fact.power for fact in told}
 
 
 def rails(seen: Observation, board: Board, kinds: Kinds) -> Iterator[Rail]:
-    """The covert pieces that an observation tells of, province by province."""
+    """The covert pieces an observation tells of, province by province."""
     found: dict[ProvinceId, dict[tuple[Kind, PowerId | None], int]] = {}
     for fact, owner in _told(seen):
         for province, pip in _pips(fact, owner):
@@ -72,7 +72,7 @@ def _told(seen: Observation) -> Iterator[tuple[Fact, PowerId]]:
     """Each fact with the power whose own pieces it is about.
 
     A player who commands several countries is told of their pieces under their names, as in
-    ``GERMANY: own spy BER``, and of those of the own country without one.
+    ``GERMANY: own spy BER``, and of those of the player's own country without one.
     """
     homes = (f.power for f in seen.facts if isinstance(f, Home) and f.player == seen.viewer)
     home = next(homes, seen.viewer)
@@ -103,7 +103,7 @@ def _pips(fact: Fact, viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]:
 
 
 def _without_vague(pips: list[Pip]) -> Iterator[Pip]:
-    """The pips without those of unknown owner where a kind is also known with an owner."""
+    """The pips without those of unknown owner if their kind is also known with an owner."""
     named = {pip.kind for pip in pips if pip.power is not None}
     return (pip for pip in pips if pip.power is not None or pip.kind not in named)
 

@@ -1,4 +1,4 @@
-"""The ways that armies and covert pieces are seen to take over the sea."""
+"""The routes that armies and covert pieces are seen to take over the sea."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -16,7 +16,7 @@ class Routes:
     """The stops of every move among some orders, found by its ends."""
 
     def __init__(self, orders: Iterable[Order], board: Board) -> None:
-        """Find the ways of these orders."""
+        """Find the routes of these orders."""
         orders = tuple(orders)
         self._orders = orders
         self._board = board
@@ -28,7 +28,7 @@ class Routes:
         }
 
     def stops(self, origin: Location, to: Location) -> tuple[Location, ...]:
-        """The stops of the move between two places; only the ends where nobody makes it."""
+        """The stops of the move between two places; just the ends if nobody makes it."""
         for ends, stops in self._stops.items():
             if same(ends, (origin, to)):
                 return stops
@@ -44,7 +44,7 @@ class Routes:
         return _chain(Board.province_of(piece.at), Board.province_of(to), fleets, self._board)
 
     def wanted(self, convoy: CovertConvoy) -> bool:
-        """Whether a piece among the orders goes the way that a fleet offers to carry it."""
+        """Whether a piece among the orders makes the move that a fleet offers to convoy."""
         return any(
             isinstance(order, PieceOrder)
             and getattr(order, "via", False)
@@ -59,12 +59,12 @@ def _aboard(convoy: CovertConvoy, piece: PieceOrder, to: Location) -> bool:
 
 
 def same(one: Ends, other: Ends) -> bool:
-    """Whether two moves join the same provinces, whatever their coasts."""
+    """Whether two moves join the same provinces, whatever the coasts."""
     return all(a[:3] == b[:3] for a, b in zip(one, other, strict=True))
 
 
 def _seas(move: Move, orders: Iterable[Order], board: Board) -> tuple[Location, ...]:
-    """The seas of a move: as written, or those of the fleets that offer to carry it."""
+    """The seas of a move: as written, or those of the fleets that offer to convoy it."""
     if move.route:
         return move.route
     if move.kind != "A" or (not move.via and move.to in board.armies.get(move.at, ())):
@@ -80,7 +80,7 @@ def _seas(move: Move, orders: Iterable[Order], board: Board) -> tuple[Location, 
 def _chain(
     start: ProvinceId, end: ProvinceId, fleets: Mapping[ProvinceId, Location], board: Board
 ) -> tuple[Location, ...]:
-    """The shortest way over these fleets, none where they do not reach."""
+    """The shortest route over these fleets; empty if there is none."""
     ways: list[tuple[ProvinceId, ...]] = [(start,)]
     met = {start}
     while ways:

@@ -17,11 +17,11 @@ NOBODY = PowerId("")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """An army or fleet on the map; where they are not known, ``power`` is None, ``kind`` ``?``.
+    """An army or fleet on the map; if unknown, ``power`` is None and ``kind`` is ``?``.
 
-    ``since`` is empty for a piece seen now, and otherwise tells when it was last seen there;
-    ``age`` is how many turns ago that was. ``endangered`` is one that would be driven out by the
-    orders in hand, as far as the viewer knows.
+    ``since`` is empty for a piece seen now, otherwise it says when it was last seen there; ``age``
+    is how many turns ago that was. ``endangered`` means that the current orders would dislodge it,
+    as far as the viewer knows.
     """
 
     at: Location
@@ -52,7 +52,7 @@ class Rail:
 
     @property
     def total(self) -> int:
-        """How many pieces are known of; those without a number count once."""
+        """How many pieces are known; those of unknown number count once."""
         return sum(max(pip.count, 1) for pip in self.pips)
 
 
@@ -90,7 +90,7 @@ class Line(StrEnum):
 
 
 class Mark(StrEnum):
-    """What stands at the cause of a failure."""
+    """The mark at the cause of a failure."""
 
     NONE = ""
     BAR = "bar"
@@ -102,14 +102,14 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrow:
-    """An order as it is drawn: along ``stops`` from the piece to where it goes or acts.
+    """An order as drawn: along ``stops`` from the piece to where it goes or acts.
 
     Between the first and the last stop stand the seas of a route. A support of a move has the
     stops of the move it joins in ``joins``. ``number`` counts the choices of a preference list.
-    ``covert`` is the kind of piece if it is covert, ``note`` what is written at the end: a coast,
-    a number of pieces, the letter of a victim; ``deed`` is what the piece does where it arrives.
-    ``fallen`` is true for a unit in retreat, which stands beside its place. ``marked`` is where
-    the mark of a failure stands. An order of the turn before is ``faded``.
+    ``covert`` is the kind of piece if it is covert, ``note`` the text at the end: a coast, a number
+    of pieces, the letter of a victim; ``deed`` is what the piece does on arrival. ``fallen`` is
+    true for a retreating unit, which stands beside its place. ``marked`` is where the mark of a
+    failure goes. An order of the previous turn is ``faded``.
     """
 
     text: str
@@ -136,13 +136,13 @@ class Arrow:
 
     @property
     def over(self) -> bool:
-        """Whether it is drawn over the pieces: it stands on one rather than leading to one."""
+        """Whether it is drawn above the pieces: it stands on one rather than leading to one."""
         return len(self.stops) == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An order that is being written, with what would come of it where that is known."""
+    """An order being written, with its result if that is known."""
 
     power: PowerId
     order: Order
@@ -161,11 +161,10 @@ class Doubt(StrEnum):
 class Ghost:
     """What a gesture draws while it lasts: the arrow so far, and its pins.
 
-    ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
-    ``beads`` are the seas of a route, in turn. ``lit`` are provinces that may be chosen.
-    ``covert`` is the kind of a covert piece, which stands in the row beneath the unit; ``fallen``
-    is true for a unit in retreat, which stands beside its place. ``kind`` is that of a unit to be
-    built.
+    ``free`` is the pointer in the units of the picture, if the arrow does not end on anything yet.
+    ``beads`` are the seas of a route, in sequence. ``lit`` are provinces that can be chosen.
+    ``covert`` is the kind of a covert piece, which stands in the row below the unit; ``fallen`` is
+    true for a retreating unit, which stands beside its place. ``kind`` is that of a unit to build.
     """
 
     power: PowerId
@@ -185,10 +184,10 @@ class Ghost:
 class MapView:
     """All that a map shows of one turn to one viewer.
 
-    ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is not known.
-    Provinces that ``fog`` leaves out are seen now. ``marks`` has the facts that a sign of
-    their own marks in a province, such as the loss of a covert piece. ``slips`` are the viewer's
-    own guesses, which nobody told.
+    ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is unknown.
+    Provinces missing from ``fog`` are seen now. ``marks`` has the facts with a sign of their own in
+    a province, such as the loss of a covert piece. ``slips`` are the viewer's own guesses, which
+    nobody told.
     """
 
     viewer: PowerId

@@ -67,9 +67,9 @@ EDGE = 3
 
 
 class Stage(QFrame):
-    """Shows what the viewer sees, framed in the viewer's colour; another way stands beside it.
+    """Shows what the viewer sees, framed in the viewer's colour; a side line may stand beside it.
 
-    ``decided`` is what is to become of that way: the action that adopts it, drops it or goes there.
+    ``decided`` carries what to do with that line: the action that adopts, drops or switches to it.
     """
 
     decided = Signal(object)
@@ -90,9 +90,8 @@ class Stage(QFrame):
         self._picture = picture
         self._palette = palette
         self.hands_on_notes: Callable[[], bool] = lambda: False  # in exported pictures
-        self.last_turn = (
-            True  # whether the last turn's orders stay, faded, behind the newest position
-        )
+        # Whether the orders of the last turn stay, faded, behind the newest position.
+        self.last_turn = True
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         self.passing = Passing(document, self.board, self, pace)
