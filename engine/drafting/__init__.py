@@ -1,1 +1,1 @@
-"""Boards made of pictures and of other programs' files, with questions where those leave doubt."""
+"""Boards from pictures and from other programs' files, with questions where those leave doubt."""

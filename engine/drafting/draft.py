@@ -1,4 +1,4 @@
-"""The whole way from a drawing to a board: what is on it, its ground, its links, its file."""
+"""All the way from a drawing to a board: what is on it, its ground, its links, its file."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -25,9 +25,9 @@ PROGRAM, DESIGNER = "program", "designer"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """A board as far as it could be read: its files by name, its questions, and what is to be told.
+    """A board as far as it could be read: its files by name, its questions, and remarks.
 
-    ``sketch`` is the board as plain tables, for whoever asks and draws.
+    ``sketch`` is the board as plain tables, for the code that asks and draws.
     """
 
     files: Mapping[str, str]
@@ -39,11 +39,11 @@ class Draft:
 def drafted(
     data: bytes, place: str, title: str, answers: Mapping[str, str], before: str = ""
 ) -> Draft:
-    """The board of a drawing; ``place`` names it in errors, ``before`` is its file of last time.
+    """The board of a drawing; ``place`` names it in errors, ``before`` is its previous file.
 
     Raises:
-        BoardError: it is no picture, holds what may not be in one, or shows no provinces.
-        AnswerError: an answer is to no question, or is none of its answers.
+        BoardError: it is not a picture, has forbidden content, or shows no provinces.
+        AnswerError: an answer is to no question, or not one of its possible answers.
     """
     root = svg.parse(data, place, images=False)
     sheet = Sheet(root, place)
@@ -89,7 +89,7 @@ def _marks(links: Links) -> dict[str, shapely.Geometry]:
 
 
 def _blank(found: list[Ground], doubts: Doubts, bridge: float) -> dict[str, shapely.Geometry]:
-    """Holes in the map that are too wide to be gaps; nobody enters them."""
+    """Holes in the map that are too wide to be gaps; they become impassable."""
     whole = shapely.union_all([one.area for one in found])
     rings = [ring for part in shapely.get_parts(whole) for ring in shapely.get_rings(part)[1:]]
     holes = [shapely.Polygon(ring) for ring in rings]

@@ -1,4 +1,4 @@
-"""Edits of a board's file, one text out of another: comments stay, what was derived is said."""
+"""Edits to a board's file, from text to text: comments stay, and derived values are marked."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ Value = str | bool | int | float | tuple[float, float] | list[str] | None
 
 
 def with_key(text: str, place: str, key: str, value: Value) -> str:
-    """The board with one key of a province or a coast set: terrain, centre, name, unit, label."""
+    """The board with one key of a province or coast set: terrain, centre, name, unit, label."""
     document = tomlkit.parse(text)
     table = _place(document, place)
     if value is None:
@@ -23,7 +23,7 @@ def with_key(text: str, place: str, key: str, value: Value) -> str:
 
 
 def _set(table: Any, key: str, value: Value) -> None:  # noqa: ANN401  # a table of a document
-    """Set a key; a remark behind it stays, unless it says that the value was derived."""
+    """Set a key; a comment after it stays, unless it marks the value as derived."""
     table[key] = plain_item(value)
     trivia = table[key].trivia
     if DERIVED in trivia.comment:
@@ -31,7 +31,7 @@ def _set(table: Any, key: str, value: Value) -> None:  # noqa: ANN401  # a table
 
 
 def with_power(text: str, key: str, values: dict[str, Value]) -> str:
-    """The board with a power, made if it is new: name, adjective, letter, capital, home, units."""
+    """The board with a power, added if it is new: name, adjective, letter, capital, home, units."""
     document: Any = tomlkit.parse(text)
     if "powers" not in document:
         document["powers"] = tomlkit.table(is_super_table=True)
@@ -54,7 +54,7 @@ def without_power(text: str, key: str) -> str:
 
 
 def with_unit(text: str, key: str, unit: str) -> str:
-    """The board with a unit that a power begins with; whatever stood in that province is gone."""
+    """The board with a power's starting unit; any other unit in that province is removed."""
     document: Any = tomlkit.parse(text)
     for name, power in document.get("powers", {}).items():
         units = [one for one in power.get("units", ()) if one[2:5] != unit[2:5]]
@@ -65,7 +65,7 @@ def with_unit(text: str, key: str, unit: str) -> str:
 
 
 def with_link(text: str, kind: str, one: str, other: str, *, linked: bool) -> str:
-    """The board with a link of a kind (``armies``, ``fleets``) made, or cut, on both sides."""
+    """The board with a link of a kind (``armies``, ``fleets``) added or removed, on both sides."""
     document = tomlkit.parse(text)
     for place, to in ((one, other), (other, one)):
         table = _place(document, place)
@@ -75,9 +75,9 @@ def with_link(text: str, kind: str, one: str, other: str, *, linked: bool) -> st
 
 
 def with_coasts(text: str, place: str, sides: dict[str, Iterable[str]]) -> str:
-    """The board with a coast split: each side by its letters, with the places fleets reach there.
+    """The board with a split coast: each side by its letters, with the places fleets reach there.
 
-    Without sides, the province has one coast again, with all of their links.
+    Without sides, the province gets a single coast again, with all of their links.
     """
     document = tomlkit.parse(text)
     table = _place(document, place)
@@ -116,7 +116,7 @@ def _linked(document: Any, places: list[str]) -> Iterable[str]:  # noqa: ANN401 
 
 
 def _place(document: Any, place: str) -> Any:  # noqa: ANN401  # a document and a table of it
-    """The table of a province or coast, made if it is new."""
+    """The table of a province or coast, created if it is new."""
     id_, _, side = place.partition("/")
     if "province" not in document:
         document["province"] = tomlkit.table(is_super_table=True)

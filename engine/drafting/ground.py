@@ -1,4 +1,4 @@
-"""Makes sound ground of drawn outlines: cut by drawing order, gaps given to the nearest outline."""
+"""Turns drawn outlines into clean ground: cut by drawing order, gaps closed to the nearest one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,10 +39,10 @@ def cut(areas: Sequence[shapely.Geometry]) -> list[shapely.Geometry]:
 
 
 def widest_gap(areas: Sequence[shapely.Geometry], width: float) -> float:
-    """The widest gap that a drawing seems to have between neighbours; a hair where it has none.
+    """The widest gap between neighbours that a drawing seems to have; tiny if it has none.
 
-    Every stretch of an edge has a distance to the outline before it. Gaps are about alike and many,
-    inlets and straits are of every width: where the crowd of distances ends, the gaps end.
+    Every stretch of an edge has a distance to the outline in front of it. Gaps are many and alike,
+    while inlets and straits have every width: the gaps end where the cluster of distances ends.
     """
     most, hair = width / _WIDEST, width / 600
     spots, normals, owners = _edges(areas, max(width / 600, 1e-6))
@@ -66,7 +66,7 @@ def widest_gap(areas: Sequence[shapely.Geometry], width: float) -> float:
 
 
 def _edges(areas: Sequence[shapely.Geometry], step: float) -> tuple[Floats, Floats, Floats]:
-    """Points along all edges, the direction out of the area there, and whose they are."""
+    """Points along all edges, the outward direction there, and whose edges they are."""
     spots, normals, owners = [np.empty((0, 2))], [np.empty((0, 2))], [np.empty(0)]
     for number, area in enumerate(areas):
         for part in shapely.get_parts(shapely.orient_polygons(area)):
@@ -77,7 +77,8 @@ def _edges(areas: Sequence[shapely.Geometry], step: float) -> tuple[Floats, Floa
                 keep = length > 0
                 along = along[keep] / length[keep, None]
                 spots.append(((line[:-1] + line[1:]) / 2)[keep])
-                # Orienting puts the ground to the left of every ring, so that out is to the right.
+                # Orientation puts the ground to the left of every ring, so that outwards is to the
+                # right.
                 normals.append(np.column_stack([along[:, 1], -along[:, 0]]))
                 owners.append(np.full(int(keep.sum()), float(number)))
     return np.concatenate(spots), np.concatenate(normals), np.concatenate(owners)
@@ -86,14 +87,14 @@ def _edges(areas: Sequence[shapely.Geometry], step: float) -> tuple[Floats, Floa
 def _before(
     areas: Sequence[shapely.Geometry], spots: Floats, normals: Floats, owners: Floats, most: float
 ) -> Floats:
-    """How far the nearest other area is that lies squarely before each spot; endless for none."""
+    """The distance from each spot straight ahead to the nearest other area; infinite if none."""
     every = max(1, len(spots) // _MOST_SPOTS)
     spots, normals, owners = spots[::every], normals[::every], owners[::every]
     points = shapely.points(spots)
     found = np.full(len(spots), np.inf)
     tree = shapely.STRtree(areas)
     spot, area = tree.query(points, predicate="dwithin", distance=most)
-    # What lies beneath a spot is no neighbour of it: a sea beneath the lands, an overlap.
+    # What lies below a spot is not its neighbour: a sea below the lands, an overlap.
     inside = shapely.contains_properly(np.asarray(areas, dtype=object)[area], points[spot])
     other = (owners[spot] != area) & ~inside
     spot, area = spot[other], area[other]
@@ -114,10 +115,10 @@ def settled(
     bridge: float,
     frame: shapely.Geometry,
 ) -> list[shapely.Geometry]:
-    """The areas as one sound coverage: slivers and gaps up to ``bridge`` go to the nearest outline.
+    """The areas as one valid coverage: slivers and gaps up to ``bridge`` go to the nearest outline.
 
-    ``drawn`` are the areas before they were cut: what is narrow there was meant so, but where only
-    a crack of a lower sheet shows between two others (a sea between lands), it is a gap.
+    ``drawn`` are the areas before cutting: a narrow part of them was drawn on purpose, but where
+    only a crack of a lower sheet shows between two others (a sea between lands), it is a gap.
     """
     kept = [_solid(_without_slivers(a, d, bridge)) for a, d in zip(areas, drawn, strict=True)]
     whole = shapely.union_all(kept)
@@ -132,7 +133,7 @@ def settled(
 
 
 def _solid(area: shapely.Geometry) -> shapely.Geometry:
-    """What of a geometry is ground, without lines and points."""
+    """The polygons of a geometry, without lines and points."""
     if area.geom_type in {"Polygon", "MultiPolygon"}:
         return area
     parts = [part for part in shapely.get_parts(area) if part.geom_type.endswith("Polygon")]
@@ -151,7 +152,7 @@ def _without_slivers(
 
 
 def _holes(closed: shapely.Geometry, bridge: float) -> list[shapely.Geometry]:
-    """Holes nowhere wider than the bridge."""
+    """Holes that are nowhere wider than the bridge."""
     rings = [ring for part in shapely.get_parts(closed) for ring in shapely.get_rings(part)[1:]]
     holes = [shapely.Polygon(ring) for ring in rings]
     return [hole for hole in holes if hole.buffer(-bridge / 2).is_empty]
@@ -160,7 +161,7 @@ def _holes(closed: shapely.Geometry, bridge: float) -> list[shapely.Geometry]:
 def _shared(
     areas: list[shapely.Geometry], gaps: shapely.Geometry, bridge: float
 ) -> tuple[list[shapely.Geometry], list[int]]:
-    """The areas and every piece of the gaps, each with the number of the area it belongs to."""
+    """The areas and every piece of the gaps, each with the number of the area it goes to."""
     grounds, owner = list(areas), list(range(len(areas)))
     pieces = [part for part in shapely.get_parts(gaps) if part.area > GRID**2]
     if not pieces:
@@ -184,7 +185,7 @@ def _shared(
     tree = shapely.STRtree(pieces)
     numbers = np.unique(whose)
     fields = [_joined(parts[whose == number]) for number in numbers]
-    if shapely.coverage_is_valid(fields):  # else they are only less smooth
+    if shapely.coverage_is_valid(fields):  # otherwise they are merely less smooth
         fields = shapely.coverage_simplify(fields, step)
     for number, mine in zip(numbers, fields, strict=True):
         near_by = tree.query(mine, predicate="intersects")
@@ -196,7 +197,7 @@ def _shared(
 
 
 def _joined(parts: "npt.NDArray[np.object_]") -> shapely.Geometry:
-    """Cells that share their edges as one ground; the slow way where rounding moved an edge."""
+    """Cells with shared edges as one ground; the slow way if rounding moved an edge."""
     try:
         return shapely.coverage_union_all(parts)
     except shapely.GEOSException:
@@ -206,7 +207,7 @@ def _joined(parts: "npt.NDArray[np.object_]") -> shapely.Geometry:
 def _coverage(
     grounds: Sequence[shapely.Geometry], owners: Sequence[int], count: int, bridge: float
 ) -> list[shapely.Geometry]:
-    """The same grounds by owner on one net of lines, so that neighbours share their borders."""
+    """The same grounds by owner on one mesh of lines, so that neighbours share their borders."""
     placed = shapely.set_precision(np.asarray(grounds, dtype=object), GRID)
     lines = shapely.union_all(shapely.boundary(placed), grid_size=GRID)
     faces = shapely.get_parts(shapely.polygonize([lines]))
@@ -215,7 +216,7 @@ def _coverage(
     owner = np.full(len(faces), -1)
     face, ground = tree.query(middles, predicate="within")
     owner[face] = np.asarray(owners)[ground]
-    # Specks between roundings of the same border belong to whoever is near.
+    # Specks between roundings of the same border go to whichever is near.
     for lost in np.flatnonzero((owner < 0) & (shapely.area(faces) < bridge * bridge)):
         near = tree.query(faces[lost], predicate="dwithin", distance=2 * GRID)
         if len({owners[number] for number in near}) > 1:
@@ -231,7 +232,7 @@ def _coverage(
 
 
 def border_lengths(areas: Sequence[shapely.Geometry]) -> dict[tuple[int, int], float]:
-    """How long each two areas of a coverage share a border."""
+    """The length of the border that each pair of areas in a coverage shares."""
     tree = shapely.STRtree(areas)
     grounds = np.asarray(areas, dtype=object)
     ones, others = tree.query(grounds, predicate="intersects")
@@ -246,7 +247,7 @@ def border_lengths(areas: Sequence[shapely.Geometry]) -> dict[tuple[int, int], f
 
 
 def shortest_border(lengths: Sequence[float], bridge: float) -> float:
-    """How short a border of this drawing may be: between what corners make and what is meant.
+    """The shortest border in this drawing that is meant as one, and not an artefact of corners.
 
     Where outlines meet in a corner, closing the gaps leaves borders about as long as the gaps are
     wide; those that were drawn are longer. The proposal lies where the lengths jump.

@@ -1,4 +1,4 @@
-"""Boards from other programs' files: which format it is, the board in our tables, and a picture."""
+"""Boards from other programs' files: the format, the board in our tables, and a picture."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -19,12 +19,12 @@ LARGEST: Final = 10_000_000
 
 
 def imported(path: Path, answers: Mapping[str, str], title: str = "", before: str = "") -> Draft:
-    """The board of a file: DPjudge's, njudge's and Realpolitik's maps, jDip's zips, SVG layers.
+    """The board in a file: maps of DPjudge, njudge and Realpolitik, jDip zips, layered SVGs.
 
     Raises:
-        ImportFileError: it cannot be read, or is of no format that is known.
-        BoardError: it is a picture, and shows no board.
-        AnswerError: an answer is to no question, or is none of its answers.
+        ImportFileError: it cannot be read, or its format is unknown.
+        BoardError: it is a picture, but shows no board.
+        AnswerError: an answer is to no question, or not one of its possible answers.
     """
     data = _content(path)
     if path.suffix.lower() == ".svg":
@@ -60,9 +60,9 @@ def _fleets(parts: Iterable[Mapping[str, Any]]) -> int:
 
 
 def _own_picture(sketch: Sketch, svg: bytes, source: str) -> str:
-    """The picture that comes with a board, empty where it does not show every province.
+    """The picture that comes with a board; empty unless it shows every province.
 
-    Where it differs from the links of the file, those count, and the difference is an exception.
+    If it disagrees with the links in the file, the file wins and the difference is an exception.
     """
     try:
         draft = drafted(svg, source, sketch.title, {})
@@ -124,7 +124,7 @@ def _found(path: Path, data: bytes, doubts: Doubts) -> tuple[Found, bytes | None
 
 
 def _beside(path: Path, name: str) -> str | None:
-    """The text of a file of a plain name beside another; None for all else."""
+    """The text of a file next to another, given a plain name; None for any other name."""
     if Path(name).name != name or "\\" in name or ":" in name:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Writes a drafted board into its folder, with the questions that it leaves."""
+"""Writes a drafted board into its folder, with its open questions."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ QUESTIONS = "questions.toml"
 
 
 def keep(draft: Draft, folder: Path) -> None:
-    """Write the files of a draft into a folder; raises WriteError where it cannot."""
+    """Write the files of a draft into a folder; raises WriteError if it cannot."""
     for name, text in draft.files.items():
         write_whole(folder / name, text.encode())
     write_whole(folder / QUESTIONS, write(draft.questions, Message("draft.answers_say")).encode())
 
 
 def before(folder: Path) -> str:
-    """The ``board.toml`` that a folder holds already, whose own words stay; empty for none."""
+    """The ``board.toml`` already in a folder, whose own entries stay; empty for none."""
     path = folder / "board.toml"
     return path.read_text("utf-8") if path.is_file() else ""

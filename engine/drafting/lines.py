@@ -1,4 +1,4 @@
-"""Provinces out of lines: what border lines enclose, their ends joined where they nearly meet."""
+"""Provinces from lines: what border lines enclose, their ends joined if they nearly meet."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ import shapely
 
 
 def faces(lines: Iterable[shapely.Geometry], reach: float) -> list[shapely.Geometry]:
-    """What lines enclose, with ends that stop within ``reach`` of another line joined to it."""
+    """What lines enclose, once ends within ``reach`` of another line are joined to it."""
     parts = [part for line in lines for part in shapely.get_parts(line) if part.length > 0]
     if not parts:
         return []
@@ -17,7 +17,7 @@ def faces(lines: Iterable[shapely.Geometry], reach: float) -> list[shapely.Geome
 
 
 def _joints(parts: list[shapely.Geometry], reach: float) -> list[shapely.Geometry]:
-    """Short lines from every loose end to the nearest other line, carried a hair beyond it."""
+    """Short lines from every loose end to the nearest other line, and slightly beyond it."""
     tree = shapely.STRtree(parts)
     found = []
     for number, part in enumerate(parts):
@@ -42,7 +42,7 @@ def _joints(parts: list[shapely.Geometry], reach: float) -> list[shapely.Geometr
 def split(
     area: shapely.Geometry, lines: Iterable[shapely.Geometry], reach: float
 ) -> list[shapely.Geometry]:
-    """The parts of an area that lines across it make; the area itself where none crosses it."""
+    """The parts of an area cut by lines across it; the area itself if none crosses it."""
     wide = area.buffer(reach)
     across = [line.intersection(wide) for line in lines if line.intersects(area)]
     inner = [

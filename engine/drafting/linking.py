@@ -1,4 +1,4 @@
-"""Reads the links of a board off its cleaned ground, exactly as `board check` will read them."""
+"""Reads the links of a board off its cleaned ground, exactly as `board check` will."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,7 +32,7 @@ ONE, SPLIT = "one", "split"
 
 @dataclass(slots=True)
 class Links:
-    """The links of a drawing, the terrain that they show, and where the two numbers stand."""
+    """The links of a drawing, the terrain they show, and the two numbers used."""
 
     armies: frozenset[Pair] = frozenset()
     fleets: frozenset[Pair] = frozenset()
@@ -48,7 +48,7 @@ class Links:
 def linked(
     found: Sequence[Ground], roles: Roles, doubts: Doubts, bridge: float, frame: shapely.Geometry
 ) -> Links:
-    """The links between all provinces, with what is doubtful asked."""
+    """The links between all provinces, with questions about the doubtful ones."""
     links = Links(wraps=_wraps(found, doubts, frame))
     areas = {one.id: one.area for one in found}
     lengths = border_lengths([one.area for one in found])
@@ -93,7 +93,7 @@ def _terrain(one: Ground, sea: set[str], shore: set[str]) -> Terrain:
 
 
 def _wraps(found: Sequence[Ground], doubts: Doubts, frame: shapely.Geometry) -> bool:
-    """Whether the map goes round: asked where the borders at both edges are at the same heights."""
+    """Whether the map wraps around; asked if the borders at both edges are at the same heights."""
     left, top, right, bottom = frame.bounds
     sides = []
     for x in (left, right):
@@ -181,9 +181,9 @@ def _decided(
     kind: str,
     links: Links,
 ) -> frozenset[Pair]:
-    """The links that were read, with the doubtful ones as they were answered.
+    """The links that were read, with the doubtful ones as answered.
 
-    What is decided against the picture is an exception that the board's file lists.
+    An answer that contradicts the picture becomes an exception listed in the board's file.
     """
     kept = set()
     for pair in read:
@@ -216,7 +216,7 @@ def _note(exceptions: list[tuple[str, str]], pair: Pair) -> None:
 def _coasts(
     found: Sequence[Ground], roles: Roles, doubts: Doubts, links: Links, bridge: float
 ) -> dict[str, dict[str, shapely.Geometry]]:
-    """The marks of every split coast: as drawn, or as asked where a province has two shores."""
+    """The marks of every split coast: as drawn, or by asking if a province has two shores."""
     coasts: dict[str, dict[str, shapely.Geometry]] = defaultdict(dict)
     by_name = {words.folded(text): one for one in found for text in _names(one)}
     shores = _shores(found, links)
@@ -250,7 +250,7 @@ def _names(one: Ground) -> list[str]:
 
 
 def _shores(found: Sequence[Ground], links: Links) -> dict[str, list[shapely.Geometry]]:
-    """The separate stretches of each coast province's edge along water."""
+    """The separate stretches of water's edge of each coastal province."""
     seas = [one.area for one in found if links.terrain[one.id] is Terrain.SEA]
     water = shapely.union_all(seas)
     shores = {}
@@ -263,7 +263,7 @@ def _shores(found: Sequence[Ground], links: Links) -> dict[str, list[shapely.Geo
 
 
 def _stretches(lines: Sequence[shapely.Geometry], least: float) -> list[shapely.Geometry]:
-    """Lines with no more than a corner between them as one; those that are long enough."""
+    """Lines with only a corner between them joined up; those that are long enough."""
     whole = shapely.union_all(shapely.buffer(list(lines), least / 2))
     joined = [
         shapely.union_all([line for line in lines if part.intersects(line)])
@@ -279,7 +279,7 @@ def _mark(
     shores: Sequence[shapely.Geometry],
     bridge: float,
 ) -> shapely.Geometry:
-    """The stretch of shore that a drawn mark means."""
+    """The stretch of shore that a drawn mark refers to."""
     if not area.is_empty:
         shore = shapely.union_all(list(shores)).intersection(area.buffer(bridge))
         lines = [p for p in shapely.get_parts(shore) if p.geom_type == "LineString"]
@@ -295,7 +295,7 @@ def _stretch(
     shores: Sequence[shapely.Geometry],
     bridge: float,
 ) -> shapely.Geometry:
-    """The whole stretch nearest to a text, or what of a single one lies about it."""
+    """The whole stretch nearest to a text, or the part around it if there is just one."""
     if len(shores) > 1:
         return shore
     return shore.intersection(spot.buffer(shore.distance(spot) + 6 * bridge))
@@ -313,7 +313,7 @@ def _nearest(
 
 
 def _has_land(one: Ground, found: Sequence[Ground], links: Links) -> bool:
-    """Whether a province has a neighbour on land; the shores of islands are one."""
+    """Whether a province has a land neighbour; an island's shores are one."""
     return any(
         other is not one
         and links.terrain[other.id] is not Terrain.SEA
@@ -324,7 +324,7 @@ def _has_land(one: Ground, found: Sequence[Ground], links: Links) -> bool:
 
 
 def _by_side(one: Ground, parts: Sequence[shapely.Geometry]) -> dict[str, shapely.Geometry]:
-    """Each shore by the side on which it lies; all different."""
+    """Each shore named after the side it is on; all different."""
     middle = one.area.centroid
     ways = {"NC": (0, -1), "EC": (1, 0), "SC": (0, 1), "WC": (-1, 0)}
     found: dict[str, shapely.Geometry] = {}

@@ -1,4 +1,4 @@
-"""Names for provinces out of labels and of texts nearby, and ids of three letters for them."""
+"""Names for provinces from labels and nearby texts, and three-letter ids for them."""
 
 import re
 import unicodedata
@@ -65,7 +65,7 @@ _NEAR: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """What is known of a province's name; ``code`` is a short name that stands on the picture."""
+    """What is known of a province's name; ``code`` is an abbreviation on the picture."""
 
     name: str = ""
     code: str = ""
@@ -73,7 +73,7 @@ class Called:
 
     @property
     def at(self) -> Spot | None:
-        """Where the name stands, if it does."""
+        """Where the name is, if anywhere."""
         if not self.texts:
             return None
         spots = [text.at for text in self.texts]
@@ -83,7 +83,7 @@ class Called:
 def called(
     areas: Sequence[shapely.Geometry], given: Sequence[str], texts: Sequence[Lettering]
 ) -> list[Called]:
-    """What each area is called; ``given`` are the names of the shapes themselves."""
+    """The name of each area; ``given`` are the names of the shapes themselves."""
     wanted = [text for text in texts if _is_word(text.text)]
     pool = list(range(len(wanted)))
     found = [_of_shape(name) for name in given]
@@ -117,7 +117,7 @@ def called(
 def _share_out(
     areas: Sequence[shapely.Geometry], found: list[Called], loose: list[Lettering]
 ) -> None:
-    """Give names that stand beside their provinces to the nearest that have none."""
+    """Give names that stand outside their provinces to the nearest one without a name."""
     bare = [n for n, one in enumerate(found) if not one.name]
     pairs = [
         (areas[n].distance(shapely.Point(text.at)), number, n)
@@ -152,7 +152,7 @@ def _of_shape(name: str) -> Called:
 
 
 def _with(one: Called, texts: Sequence[Lettering]) -> Called:
-    """A name with what texts add to it; what the shape itself is called stands."""
+    """A name completed from texts; the shape's own name takes precedence."""
     if not texts:
         return one
     said = " ".join(text.text for text in texts)
@@ -165,7 +165,7 @@ def _with(one: Called, texts: Sequence[Lettering]) -> Called:
 def _one_name(
     area: shapely.Geometry, texts: Sequence[Lettering]
 ) -> tuple[list[Lettering], list[Lettering]]:
-    """The lines that are one name, from above, and the texts that must belong elsewhere."""
+    """The lines that form one name, from the top, and the texts that must belong elsewhere."""
     codes = [text for text in texts if _is_code(text.text)]
     whole = [text for text in texts if text not in codes] or codes[:1]
     middle = area.centroid
@@ -185,7 +185,7 @@ def _one_name(
 
 
 def _follows(one: Lettering, other: Lettering) -> bool:
-    """Whether two texts are lines of one name: one beneath the other, of one height."""
+    """Whether two texts are lines of one name: one below the other, in the same size."""
     down, aside = abs(one.at[1] - other.at[1]), abs(one.at[0] - other.at[0])
     longest = max(len(one.text), len(other.text)) * one.size * 0.3
     alike = 0.7 < one.size / other.size < 1.4
@@ -193,7 +193,7 @@ def _follows(one: Lettering, other: Lettering) -> bool:
 
 
 def ids(names: Iterable[tuple[str, str]]) -> list[str]:
-    """An id for each name and code, all different; a code of three letters is the id."""
+    """An id for each name and code, all different; a three-letter code is the id."""
     wanted = list(names)
     taken: set[str] = set(_RESERVED)
     found: dict[int, str] = {}
@@ -221,7 +221,7 @@ def _proposed(name: str, taken: AbstractSet[str], whole: AbstractSet[str]) -> st
 
 
 def _candidates(name: str) -> Iterator[str]:
-    """Three letters that stand for a name, the most usual first."""
+    """Three-letter abbreviations of a name, most usual first."""
     split = [_letters(word) for word in re.split(r"[\s’'.-]+", name)]
     parts = [one for one in split if one and one.lower() not in _FILLERS]
     parts = parts or [_letters(name) or "X"]
@@ -247,7 +247,7 @@ def _letters(name: str) -> str:
 
 
 def unique(names: Mapping[str, str]) -> dict[str, str]:
-    """The names by id, with a number behind those that two provinces would have."""
+    """The names by id, numbered where two provinces would have the same."""
     seen: dict[str, int] = defaultdict(int)
     found = {}
     for id_, name in names.items():

@@ -1,4 +1,4 @@
-"""How the elements of a picture are painted: colours, lines and what is hidden, as SVG inherits."""
+"""How a picture's elements are painted: colours, lines and what is hidden, as SVG inherits."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -29,7 +29,7 @@ class Paint:
 
     @property
     def fill(self) -> Rgb | None:
-        """The colour inside, None where nothing is painted."""
+        """The fill colour; None if nothing is filled."""
         if self.number("fill-opacity", 1.0) < _CLEAR or self.number("opacity", 1.0) < _CLEAR:
             return None
         return rgb(self.properties.get("fill", "black"))
@@ -41,14 +41,14 @@ class Paint:
 
     @property
     def hidden(self) -> bool:
-        """Whether it is not shown at all."""
+        """Whether it is hidden."""
         return self.properties.get("display") == "none" or self.properties.get("visibility") in {
             "hidden",
             "collapse",
         }
 
     def number(self, key: str, usual: float) -> float:
-        """A property that is a number, its unit left off."""
+        """A numeric property, without its unit."""
         found = re.match(r"\s*([-+]?[\d.]+(?:e[-+]?\d+)?)", self.properties.get(key, ""))
         try:
             return float(found[1]) if found else usual
@@ -57,7 +57,7 @@ class Paint:
 
 
 def rgb(text: str) -> Rgb | None:
-    """Red, green and blue of a colour; None for none, for patterns and for what is no colour."""
+    """Red, green and blue of a colour; None for none, for patterns and for anything else."""
     if text in {"none", "transparent"} or ("(" in text and not text.startswith("rgb")):
         return None
     try:
@@ -70,7 +70,7 @@ def rgb(text: str) -> Rgb | None:
 
 
 class Painting:
-    """The style sheets of a picture, asked for one element after another on the way down."""
+    """The style sheets of a picture, applied element by element on the way down."""
 
     def __init__(self, root: Element) -> None:
         self._rules: dict[str, dict[str, str]] = {}
@@ -80,7 +80,7 @@ class Painting:
                     self._rules.setdefault(name.strip(), {}).update(_declared(body))
 
     def of(self, element: Element, above: Paint) -> Paint:
-        """How an element is painted, given how what it lies in is painted."""
+        """How an element is painted, given how its parent is."""
         found = {key: text for key, text in above.properties.items() if key in _INHERITED}
         if "display" in above.properties and above.properties["display"] == "none":
             found["display"] = "none"
@@ -89,7 +89,7 @@ class Painting:
         return Paint(found)
 
     def _parts(self, element: Element) -> Iterator[Mapping[str, str]]:
-        """What is said of an element, the strongest last."""
+        """The style properties of an element, strongest last."""
         yield {key: element.get(key, "") for key in _INHERITED | _OWN if element.get(key)}
         tag = element.tag.removeprefix(SVG)
         yield self._rules.get(tag, {})

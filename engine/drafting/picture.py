@@ -1,4 +1,4 @@
-"""The picture of a drafted board: the designer's own, with cleaned outlines under ids of ours."""
+"""The picture of a drafted board: the designer's own, with cleaned outlines under our ids."""
 
 import copy
 import re
@@ -36,7 +36,7 @@ def redrawn(
 ) -> tuple[bytes, list[str], list[str]]:
     """The SVG, the ids of what the program draws itself, and those of the designer's names.
 
-    ``areas`` are the grounds and ``coasts`` the marks, each by the id that it gets.
+    ``areas`` are the grounds and ``coasts`` the marks, each by its future id.
     """
     numbered = {element: number for number, element in enumerate(sheet.root.iter())}
     root = copy.deepcopy(sheet.root)
@@ -63,7 +63,7 @@ def redrawn(
 
 
 def _wrap(root: Element) -> None:
-    """Put all that is drawn into one group, so that a board's file can name it."""
+    """Put everything drawn into one group, so that a board's file can name it."""
     drawn = [e for e in root if e.tag not in {f"{SVG}defs", f"{SVG}style", f"{SVG}title"}]
     group = Element(f"{SVG}g", {"id": DRAWN})
     for element in drawn:
@@ -73,7 +73,7 @@ def _wrap(root: Element) -> None:
 
 
 def _rename(root: Element) -> None:
-    """Give elements whose ids ours may be other ones, wherever they are named."""
+    """Rename elements whose ids we need, wherever they are referred to."""
     taken = [e.get("id", "") for e in root.iter() if _OURS.fullmatch(e.get("id", "").lower())]
     new = {old: f"drawn-{old}" for old in taken}
 
@@ -94,7 +94,7 @@ def _rename(root: Element) -> None:
 
 
 def _layers(root: Element, wanted: Sequence[Element], kind: str) -> list[str]:
-    """The ids of the smallest groups that hold nothing but these elements, given where missing."""
+    """The ids of the smallest groups with nothing but these elements; new ids where missing."""
     meant = set(wanted)
     found: list[str] = []
 
@@ -148,7 +148,7 @@ def _way(line: shapely.Geometry) -> str:
 
 
 def _add_borders(root: Element, areas: Sequence[shapely.Geometry], wide: float) -> None:
-    """Every border once, thin enough to lie above fills."""
+    """Draw every border once, thin enough to lie above fills."""
     if not areas:
         return
     net = shapely.line_merge(shapely.union_all([area.boundary for area in areas]))

@@ -1,4 +1,4 @@
-"""The provinces of a drawing: which ground each has, what it is called and what lies on it."""
+"""The provinces of a drawing: the ground of each, its name and what is on it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from engine.language.message import Message
 
 @dataclass(slots=True)
 class Ground:
-    """One piece of ground on the way to a province; ``item`` is the shape it came from, if any."""
+    """One piece of ground on its way to a province; ``item`` is the shape it came from, if any."""
 
     area: shapely.Geometry
     item: Item | None = None
@@ -32,13 +32,13 @@ class Ground:
 
     @property
     def spot(self) -> Spot:
-        """A place well inside."""
+        """A point well inside."""
         at = shapely.point_on_surface(self.area)
         return (at.x, at.y)
 
 
 def grounds_of(sheet: Sheet, roles: Roles, doubts: Doubts) -> tuple[list[Ground], float]:
-    """The ground of every province, cut and with its gaps closed, and the gap that was bridged."""
+    """The ground of every province, cut and with gaps closed, and the gap that was bridged."""
     left, top, wide, high = sheet.frame
     frame = shapely.box(left, top, left + wide, top + high)
     found = [Ground(item.area, item) for item in roles.grounds]
@@ -66,7 +66,7 @@ def grounds_of(sheet: Sheet, roles: Roles, doubts: Doubts) -> tuple[list[Ground]
 
 
 def _lined(found: Sequence[Ground], roles: Roles, frame: shapely.Geometry) -> bool:
-    """Whether the drawing is made of border lines rather than of areas."""
+    """Whether the drawing is made of border lines rather than areas."""
     if len(roles.lines) < 3:
         return False
     covered = shapely.union_all([one.area for one in found]).area if found else 0.0
@@ -78,7 +78,7 @@ def _is_sheet(item: Item, frame: shapely.Geometry) -> bool:
 
 
 def _sheets(roles: Roles, frame: shapely.Geometry) -> list[Ground]:
-    """The sheet beneath all, where it is water; paper of another colour is no ground."""
+    """The bottom sheet, if it is water; paper of another colour is not ground."""
     if roles.layered:
         return []
     water = [item for item in roles.sheets if watery(item.paint.fill)]
@@ -86,7 +86,7 @@ def _sheets(roles: Roles, frame: shapely.Geometry) -> list[Ground]:
 
 
 def _extent(found: Sequence[Ground], frame: shapely.Geometry) -> shapely.Geometry:
-    """The frame, and what is drawn beyond it; nobody sees more of that, but it is ground."""
+    """The frame and anything drawn beyond it; that is invisible, but still ground."""
     return shapely.union_all([frame, *(one.area for one in found)])
 
 
@@ -118,7 +118,7 @@ def _on_each(areas: Sequence[shapely.Geometry], roles: Roles) -> list[list[str]]
 def _without_blank(
     found: Sequence[Ground], roles: Roles, doubts: Doubts, wide: float
 ) -> list[Ground]:
-    """Only the provinces: ground between lines and of the sheet may be outside of the map."""
+    """Just the provinces: ground between lines and on the sheet may be off the map."""
     made = [one for one in found if one.item is None or one.wet]
     points = [t.at for t in roles.names] + [i.middle for i in roles.centres]
     marks = shapely.points(points) if points else np.empty(0, dtype=object)
@@ -139,7 +139,7 @@ def _without_blank(
 
 
 def name_all(found: list[Ground], roles: Roles, doubts: Doubts) -> None:
-    """Give every province its name and its id."""
+    """Give every province its name and id."""
     given = [_given(one, roles) for one in found]
     names = called([one.area for one in found], given, roles.names)
     for number, (one, name) in enumerate(zip(found, names, strict=True), 1):
@@ -163,7 +163,7 @@ def name_all(found: list[Ground], roles: Roles, doubts: Doubts) -> None:
 
 
 def _given(one: Ground, roles: Roles) -> str:
-    """The name of the shape, or of a dot with a name that lies on the ground."""
+    """The name of the shape, or of a named dot on the ground."""
     if one.item is not None and not one.wet:
         return one.item.name
     dots = [i for i in (*roles.centres, *roles.posts) if i.name]
@@ -172,7 +172,7 @@ def _given(one: Ground, roles: Roles) -> str:
 
 
 def ground_all(found: list[Ground], roles: Roles, doubts: Doubts) -> None:
-    """Decide what terrain each province has: land, sea or ground that nobody enters."""
+    """Decide each province's terrain: land, sea or impassable."""
     colours = {one.item.paint.fill for one in found if one.item}
     plain = len(colours) <= 1
     for one in found:
@@ -201,7 +201,7 @@ def _terrain(one: Ground, roles: Roles, *, plain: bool) -> tuple[str, bool]:
 
 
 def _by_marks(one: Ground, roles: Roles) -> tuple[str, bool]:
-    """The terrain that a name or a dot on the ground tells, by its colour or by its words."""
+    """The terrain that a name or a dot on the ground suggests, by its colour or its words."""
     letters = [t for t in one.called.texts if t.paint.fill is not None]
     dots = [i for i in roles.centres if one.area.contains(shapely.Point(i.middle))]
     if any(words.SEA in t.kinds for t in letters):
@@ -220,7 +220,7 @@ def _by_colour(colour: tuple[int, int, int] | None) -> tuple[str, bool]:
 
 
 def mark_all(found: list[Ground], roles: Roles) -> None:
-    """Find the centres, and where units stand if the drawing says."""
+    """Find the centres, and where units stand if the drawing says so."""
     tree = shapely.STRtree([one.area for one in found])
     marked: dict[int, Spot] = {}
     for item in roles.centres:

@@ -1,4 +1,4 @@
-"""What a picture or a file leaves open, as questions with the answers that were assumed."""
+"""What a picture or a file leaves open, as questions with the answers assumed."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -27,10 +27,10 @@ class AnswerError(UserError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """One doubt: where it is, what may be answered, and the answer that holds.
+    """One doubt: where it is, the possible answers, and the current answer.
 
-    ``key`` stays the same for the same picture, whatever else is answered. Without ``answers`` any
-    short text is one. ``assumed`` says that nobody has answered yet.
+    ``key`` stays the same for the same picture, whatever else is answered. Without ``answers``, any
+    short text will do. ``assumed`` means that nobody has answered yet.
     """
 
     key: str
@@ -43,7 +43,7 @@ class Question:
 
 @dataclass(slots=True)
 class Doubts:
-    """Collects questions; each is answered at once, by what was given or by what is assumed."""
+    """Collects questions; each is answered at once, as given or by assumption."""
 
     given: Mapping[str, str]
     asked: dict[str, Question] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Doubts:
         answers: Iterable[str] = (YES, NO),
         at: Spot | None = None,
     ) -> str:
-        """The answer to a question; raises AnswerError where the given one is none."""
+        """The answer to a question; raises AnswerError if the given one is not possible."""
         known = tuple(answers)
         question = Question(key=key, said=said, answer=assumed, answers=known, at=at)
         if key in self.given:
@@ -80,7 +80,7 @@ class Doubts:
         return found
 
     def finish(self) -> tuple[Question, ...]:
-        """All questions in turn; raises AnswerError where an answer is to none of them."""
+        """All questions in turn; raises AnswerError if an answer is to none of them."""
         strange = [key for key in self.given if key not in self.asked]
         if strange:
             raise AnswerError("draft.answers_nothing", key=strange[0])
@@ -88,7 +88,7 @@ class Doubts:
 
 
 def write(questions: Iterable[Question], says: Message) -> str:
-    """A file of questions with their answers, in the form that `read` takes."""
+    """A file of questions with their answers, in the format that `read` takes."""
     document = tomlkit.document()
     document.add(tomlkit.comment(str(says)))
     for one in questions:
@@ -101,7 +101,7 @@ def write(questions: Iterable[Question], says: Message) -> str:
 
 
 def read(path: Path) -> Mapping[str, str]:
-    """The answers in a file; raises AnswerError where it holds none."""
+    """The answers in a file; raises AnswerError if it has none."""
     with readable(path, AnswerError):
         text = path.read_text("utf-8-sig")
     try:

@@ -1,4 +1,4 @@
-"""Tells the parts of a drawing apart: ground, centres, coasts, borders, names, and all else."""
+"""Tells the parts of a drawing apart: ground, centres, coasts, borders, names, and the rest."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ _SPARSE: Final = 0.12
 
 @dataclass(slots=True)
 class Roles:
-    """The parts of a drawing by what they are for; ``apart`` counts what is left out, by layer."""
+    """The parts of a drawing by purpose; ``apart`` counts what is left out, by layer."""
 
     grounds: list[Item] = field(default_factory=list)
     sheets: list[Item] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Roles:
 
 
 def told_apart(sheet: Sheet, doubts: Doubts) -> Roles:
-    """What each part of a drawing is."""
+    """The purpose of each part of a drawing."""
     roles = Roles()
     layered = [i for i in sheet.items if words.PROVINCES in i.kinds and not i.area.is_empty]
     roles.layered = len(layered) >= 3
@@ -69,7 +69,7 @@ _SHEET: Final = "sheet"
 
 
 class _Look:
-    """What is common on one drawing, by which its parts are told apart."""
+    """What is typical of one drawing, by which its parts are told apart."""
 
     def __init__(self, sheet: Sheet, *, layered: bool) -> None:
         self._frame = sheet.frame
@@ -81,7 +81,7 @@ class _Look:
         self._filled = filled > len(large) / 2
 
     def role(self, item: Item) -> str:
-        """What one thing is, as far as it can be told from itself."""
+        """The role of one item, as far as the item itself shows it."""
         if words.COASTS in item.kinds or (item.name and words.coast_of(item.name)):
             return words.COASTS if words.DECOR not in item.kinds else words.DECOR
         nearest = item.kinds[0] if item.kinds else ""
@@ -110,14 +110,14 @@ class _Look:
         return _ASKED if nearest == words.GROUND and not item.name else words.PROVINCES
 
     def _long(self, item: Item) -> bool:
-        """Whether a line is long enough to be a border, and no wave or hill."""
+        """Whether a line is long enough to be a border, and not a wave or a hill."""
         parts = shapely.line_merge(item.line) if item.line.geom_type != "LineString" else item.line
         longest = max(part.length for part in shapely.get_parts(parts))
         return bool(longest > self._frame[2] / _SHORT)
 
 
 def _scattered(item: Item) -> bool:
-    """Whether a group is many small things far from each other, such as trees."""
+    """Whether a group is many small things far apart, such as trees."""
     count = shapely.get_num_geometries(item.area)
     return bool(count > 2 and item.area.area < _SPARSE * item.area.convex_hull.area)
 
@@ -134,7 +134,7 @@ def _list(roles: Roles, role: str) -> list[Item]:
 
 
 def _is_ground(item: Item) -> bool:
-    """Whether something beside the layer of provinces shows what colour the ground has."""
+    """Whether anything but the layer of provinces shows the colour of the ground."""
     return not item.area.is_empty and words.GROUND in item.kinds and item.paint.fill is not None
 
 
@@ -153,7 +153,7 @@ def _where(item: Item) -> str:
 
 
 def _ask(item: Item, roles: Roles, doubts: Doubts) -> None:
-    """Ask whether a shape is a province that may be no part of the map."""
+    """Ask whether a shape that may be off the map is a province."""
     x, y = item.middle
     called = item.name or f"({x:.0f}, {y:.0f})"
     said = Message("draft.is_it_a_province", shape=called, at=f"({x:.0f}, {y:.0f})")
@@ -165,7 +165,7 @@ def _ask(item: Item, roles: Roles, doubts: Doubts) -> None:
 
 
 def _sort_unnamed(roles: Roles, doubts: Doubts) -> None:
-    """Shapes without a name of any sort among named ones are perhaps only drawn there."""
+    """Shapes without any name among named ones may be mere decoration."""
     lettered = [t for t in roles.names if not words.side_of(t.text)]
     points = shapely.points([t.at for t in lettered]) if lettered else np.empty(0, dtype=object)
     named = [bool(i.name or i.title) or _lettered(i, points) for i in roles.grounds]
@@ -187,7 +187,7 @@ def _lettered(item: Item, points: "np.typing.NDArray[np.object_]") -> bool:
 
 
 def watery(colour: Rgb | None) -> bool:
-    """Whether a colour is one that water is painted in: blue or greenish blue."""
+    """Whether a colour is one used for water: blue or greenish blue."""
     if colour is None:
         return False
     red, green, blue = colour
@@ -196,12 +196,12 @@ def watery(colour: Rgb | None) -> bool:
 
 
 def stony(colour: Rgb | None) -> bool:
-    """Whether a colour is a dark or middle grey, in which ground is painted that nobody enters."""
+    """Whether a colour is a dark or middle grey, used for impassable ground."""
     return colour is not None and max(colour) - min(colour) <= 12 and 40 <= max(colour) <= 175
 
 
 def terrain_of(item: Item, name: str) -> tuple[str, bool]:
-    """What ground a shape seems to be, and whether that is sure."""
+    """The terrain that a shape seems to be, and whether that is certain."""
     for kind in item.kinds:
         if kind in {words.SEA, words.LAND, words.IMPASSABLE}:
             return kind, True
@@ -221,12 +221,12 @@ def terrain_of(item: Item, name: str) -> tuple[str, bool]:
 
 
 def alike(items: Sequence[Item]) -> bool:
-    """Whether all shapes have one colour, so that colours tell nothing."""
+    """Whether all shapes have the same colour, so that colours say nothing."""
     return len({item.paint.fill for item in items}) <= 1
 
 
 def beneath(spot: shapely.Geometry, sheets: Sequence[Item]) -> Iterator[Rgb]:
-    """The colours of the sheets at a place, the topmost first."""
+    """The colours of the sheets at a point, topmost first."""
     for item in reversed(sheets):
         if item.paint.fill is not None and item.area.contains(spot):
             yield item.paint.fill

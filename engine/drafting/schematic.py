@@ -1,4 +1,4 @@
-"""Draws a board that has no picture: a disc for every province, lines between neighbours."""
+"""Draws a board without a picture: a disc per province, lines between neighbours."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ _SEA, _LAND, _SHUT = "#a9cbe0", "#e6dbb9", "#b9b4aa"
 
 
 def drawn(sketch: Sketch) -> str:
-    """The picture of a board by its links; where things stand on it goes into the sketch."""
+    """A picture of a board from its links; where things go on it is written to the sketch."""
     ids = list(sketch.provinces)
     pairs = sorted(_pairs(sketch.provinces))
     spots = _laid_out(len(ids), [(ids.index(a), ids.index(b)) for a, b in pairs])
@@ -66,7 +66,7 @@ def _place(
     at: tuple[float, float],
     every: Mapping[str, tuple[float, float]],
 ) -> None:
-    """Where things stand on a disc; the units of each coast lie towards its neighbours."""
+    """Where things go on a disc; the units of each coast lie towards its neighbours."""
     x, y = at
     part["unit"] = (x, y)
     part["label"] = (x, y + _RADIUS + 9)
@@ -82,10 +82,10 @@ def _place(
 
 
 def _laid_out(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
-    """Places for all, neighbours near each other: distances along the links, drawn flat."""
+    """Positions for all, with neighbours close together: a layout by distances along the links."""
     steps = _steps(count, pairs)
     spots = _flat(steps) * _APART
-    for _ in range(_ROUNDS):  # whoever stands too near is moved away
+    for _ in range(_ROUNDS):  # push apart what is too close
         across = spots[:, None, :] - spots[None, :, :]
         distance = np.hypot(across[..., 0], across[..., 1]) + np.eye(count)
         close = np.maximum(0.0, _APART - distance) * (1 - np.eye(count))
@@ -97,7 +97,7 @@ def _laid_out(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
 
 
 def _steps(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
-    """How many steps lie between each two; those that no way joins are far apart."""
+    """The number of steps between each pair; unconnected ones are far apart."""
     near: list[list[int]] = [[] for _ in range(count)]
     for one, other in pairs:
         near[one].append(other)
@@ -115,7 +115,7 @@ def _steps(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
 
 
 def _flat(steps: Floats) -> Floats:
-    """Places in the plane whose distances are as near as may be to the steps (Torgerson)."""
+    """Points in the plane whose distances come closest to the steps (Torgerson)."""
     count = len(steps)
     centring = np.eye(count) - 1 / count
     values, vectors = np.linalg.eigh(-0.5 * centring @ (steps**2) @ centring)
@@ -123,7 +123,7 @@ def _flat(steps: Floats) -> Floats:
     spots = vectors[:, best] * np.sqrt(np.maximum(values[best], 0.0))
     if spots.shape[1] < 2:
         spots = np.column_stack([spots, np.zeros(count)])
-    # The same drawing on every machine, and nobody on the very place of another.
+    # The same drawing on every machine, and no two in exactly the same place.
     spots *= np.where(spots[np.abs(spots).argmax(axis=0), range(2)] < 0, -1.0, 1.0)
     turn = np.arange(count) * 2.399963
     placed: Floats = spots + 0.01 * np.column_stack([np.cos(turn), np.sin(turn)])

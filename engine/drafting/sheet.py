@@ -35,9 +35,10 @@ _LETTER: Final = 0.27
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Item:
-    """One drawn thing; ``name`` is what its designer called it, empty for a program's own ids.
+    """One drawn thing; ``name`` is its designer's name for it, empty for a program's own ids.
 
-    ``kinds`` are what the layers around it are for, the nearest first. ``area`` is empty for lines.
+    ``kinds`` are the purposes of the layers around it, innermost first. ``area`` is empty for
+    lines.
     """
 
     element: Element
@@ -59,20 +60,20 @@ class Item:
 
     @property
     def size(self) -> float:
-        """The longer side of the box around it."""
+        """The longer side of its bounding box."""
         left, top, right, bottom = self.line.bounds
         return float(max(right - left, bottom - top))
 
     @property
     def middle(self) -> Spot:
-        """The middle of the box around it."""
+        """The middle of its bounding box."""
         left, top, right, bottom = self.line.bounds
         return ((left + right) / 2, (top + bottom) / 2)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lettering:
-    """A text on the drawing: what it says, about where its middle is, and how high it stands."""
+    """A text on the drawing: what it says, about where its middle is, and its height."""
 
     element: Element
     text: str
@@ -86,7 +87,7 @@ class Lettering:
 
 @dataclass(frozen=True, slots=True)
 class _Around:
-    """What holds for an element because of where it lies."""
+    """What an element inherits from its surroundings."""
 
     kinds: tuple[str, ...]
     paint: Paint
@@ -108,7 +109,7 @@ class Sheet:
 
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height; of all that is drawn where the file does not say."""
+        """Left, top, width and height; those of everything drawn if the file does not say."""
         try:
             left, top, wide, high = self.drawing.frame
         except ValueError:
@@ -141,7 +142,7 @@ class Sheet:
                 self._walk(element, _Around(kinds, paint, here, hidden))
 
     def _is_one(self, group: Element) -> bool:
-        """Whether a group is one thing with a name, such as a province of islands."""
+        """Whether a group is one named thing, such as a province of islands."""
         name = name_of(group)
         if not name or group.get(_LAYER) == "layer" or kind_of_layer(name):
             return False
@@ -156,7 +157,7 @@ class Sheet:
         if line.is_empty or not np.isfinite(line.bounds).all():
             return
         paint = around.paint
-        if element.tag.removeprefix(SVG) in _GROUPS:  # its parts are painted, not it
+        if element.tag.removeprefix(SVG) in _GROUPS:  # its parts are painted, not the group
             first = next(p for p in element.iter() if p.tag.removeprefix(SVG) in {*SHAPES, "use"})
             paint = self._painting.of(first, paint)
         closed = paint.fill is not None or self._closed(element, line)
@@ -232,7 +233,7 @@ class Sheet:
 
 
 def transform_of(element: Element) -> Ring:
-    """An element's own matrix; one that cannot be read moves nothing."""
+    """An element's own matrix; an unreadable one moves nothing."""
     try:
         return transform(element)
     except (ValueError, TypeError, IndexError, AttributeError):
@@ -240,7 +241,7 @@ def transform_of(element: Element) -> Ring:
 
 
 def name_of(element: Element) -> str:
-    """What a designer called an element: its label or id, empty for those that programs make."""
+    """A designer's name for an element: its label or id, empty if a program made it."""
     for text in (element.get(_LABEL), element.get("data-province"), element.get("id")):
         if text and not is_plain_id(text):
             return text.strip()
@@ -281,7 +282,7 @@ def _spot(
 
 
 def _at(element: Element, key: str) -> float | None:
-    """A coordinate of a text; the first where it has one for each letter."""
+    """A coordinate of a text; the first one if it has one per letter."""
     text = (element.get(key) or "").replace(",", " ").split()
     if not text:
         return None

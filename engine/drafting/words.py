@@ -1,4 +1,4 @@
-"""What the names that designers give to layers, shapes and texts tell of them."""
+"""What designers' names for layers, shapes and texts reveal about them."""
 
 import re
 import unicodedata
@@ -60,18 +60,18 @@ _WET: Final = re.compile(
 
 
 def kind_of_layer(name: str) -> str:
-    """What a layer of that name is for; empty where the name does not tell."""
+    """The purpose of a layer with this name; empty if the name does not say."""
     plain = folded(name)
     return _KINDS.get(plain) or _KINDS.get(re.sub(r"(layer|ebene|\d+)", "", plain), "")
 
 
 def is_plain_id(name: str) -> bool:
-    """Whether a name is one that drawing programs make by themselves."""
+    """Whether drawing programs make such a name by themselves."""
     return _MADE.fullmatch(name.strip()) is not None
 
 
 def coast_of(name: str) -> tuple[str, str] | None:
-    """The place and the coast that a name such as ``spa-nc`` or ``Spain (north coast)`` tells."""
+    """The place and coast in a name such as ``spa-nc`` or ``Spain (north coast)``."""
     found = _COAST.fullmatch(name.strip())
     if not found or not found["place"].strip():
         return None
@@ -82,18 +82,18 @@ def coast_of(name: str) -> tuple[str, str] | None:
 
 
 def side_of(text: str) -> str:
-    """The coast that a text on the drawing names, as ``NC``; empty for another text."""
+    """The coast that a text on the drawing names, as ``NC``; empty for any other text."""
     found = _SIDE.fullmatch(text.strip())
     return f"{found[1][0].upper()}C" if found else ""
 
 
 def sounds_wet(name: str) -> bool:
-    """Whether a name sounds like that of a sea."""
+    """Whether a name sounds like a sea's."""
     return _WET.search(name) is not None
 
 
 def folded(text: str) -> str:
-    """A text in small plain letters without anything between them."""
+    """A text in plain lower-case letters, with nothing between them."""
     wide = text.casefold().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
     plain = unicodedata.normalize("NFKD", wide)
     return "".join(letter for letter in plain if letter.isalnum() and letter.isascii())

@@ -1,4 +1,4 @@
-"""Writes ``board.toml``: what was derived is marked so, and what its designer changed is kept."""
+"""Writes ``board.toml``: derived values are marked, and the designer's changes are kept."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +17,9 @@ LIST_KEYS: Final = ("armies", "fleets", "borders")
 
 @dataclass(slots=True)
 class Sketch:
-    """A board on its way into a file: tables of plain values as `engine.board.schema` has them.
+    """A board on its way to a file: tables of plain values as in `engine.board.schema`.
 
-    ``stated`` are the keys that a source said itself, such as a name; all others are derived.
+    ``stated`` are the keys that a source gave itself, such as a name; all others are derived.
     """
 
     title: str
@@ -35,7 +35,7 @@ class Sketch:
 
 
 def write(sketch: Sketch, before: str = "") -> str:
-    """The text of ``board.toml``; values of the one ``before`` that are not marked derived stay."""
+    """The text of ``board.toml``; values in ``before`` that are not marked derived stay."""
     document = tomlkit.parse(before) if before.strip() else _begun()
     document.setdefault("format", 1)
     _lay(
@@ -89,7 +89,7 @@ def _provinces(document: tomlkit.TOMLDocument, provinces: Mapping[str, dict[str,
 
 
 def _table(document: tomlkit.TOMLDocument, *keys: str) -> Table:
-    """The table of these keys, made where it is missing."""
+    """The table of these keys, created if it is missing."""
     at: Any = document
     for rank, key in enumerate(keys):
         if key not in at:
@@ -114,7 +114,7 @@ def _lay(table: Table, values: Mapping[str, Any], *, marked: bool = True) -> Non
 
 
 def plain_item(value: Any) -> Item:  # noqa: ANN401  # any plain value of TOML
-    """A value as TOML holds it, lengths rounded."""
+    """A value for TOML, lengths rounded."""
     if isinstance(value, float):
         value = round(value, 2)
     if isinstance(value, tuple):
@@ -135,7 +135,7 @@ def _all_derived(table: Any) -> bool:  # noqa: ANN401  # whatever stands in a fi
 
 
 def pairs(links: Iterable[frozenset[str]]) -> dict[str, list[str]]:
-    """Every place with those that it is linked to, sorted."""
+    """Every place with those it is linked to, sorted."""
     found: dict[str, set[str]] = {}
     for pair in links:
         one, other = sorted(pair)
@@ -150,7 +150,7 @@ def linked(
     fleets: Iterable[frozenset[str]],
     borders: Sequence[frozenset[str]] | frozenset[frozenset[str]] = (),
 ) -> None:
-    """Write the links into the tables of the provinces and of their coasts."""
+    """Write the links into the tables of the provinces and their coasts."""
     by_army, by_fleet, by_border = pairs(armies), pairs(fleets), pairs(borders)
     for id_, part in provinces.items():
         if id_ in by_army:

@@ -1,4 +1,4 @@
-"""A pure block of work: some games played from their seeds, told as plain values."""
+"""A pure block of work: games played from their seeds, returned as plain values."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,11 +19,11 @@ _State: TypeAlias = tuple[Any, ...]
 
 
 def block(job: Job) -> list[Row]:
-    """The games of a job, a row each; the same job gives the same rows on any machine.
+    """The games of a job, one row each; the same job gives the same rows on any machine.
 
     Raises:
-        VariantError, MixError, OptionError, BoardError: the rules cannot be had here.
-        PlanError: nobody can play so.
+        VariantError, MixError, OptionError, BoardError: the rules are not available here.
+        PlanError: these players cannot play.
     """
     setting = job.plan.settings[job.setting]
     rules = setting.rules()
@@ -59,9 +59,9 @@ def _game(plan: Plan, setting: Setting, rules: Ruleset, number: int, which: int)
 def _mattered(
     rules: Ruleset, turn: Turn, given: Given, state: _State
 ) -> Iterator[tuple[str, bool]]:
-    """Which other values of options, each by itself, would have changed what this deadline brought.
+    """Which other option values, each on its own, would have changed the result of this deadline.
 
-    That is the position that it led to, or what any seat was told.
+    The result is the position it led to, or what any seat was told.
     """
     told = _told(rules, turn)
     for option in rules.variant.options:

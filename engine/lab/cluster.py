@@ -29,17 +29,17 @@ _AGAIN = 3
 
 
 class ClusterError(UserError):
-    """A cluster cannot be had or has gone; the message says which and the cure."""
+    """A cluster is unavailable or has gone; the message says which and the cure."""
 
 
 def cluster(address: str, certificates: Path | None = None) -> Runner:
     """On the workers of the scheduler at an address such as ``tls://host:8786``.
 
-    Another machine is reached by TLS only, with ``ca.pem``, ``cert.pem`` and ``key.pem`` of the
+    Another machine is only reached by TLS, with ``ca.pem``, ``cert.pem`` and ``key.pem`` in the
     folder ``certificates``.
 
     Raises:
-        ClusterError: Dask is not installed, the address is none or not secured, the certificates
+        ClusterError: Dask is not installed, the address is bad or not secured, the certificates
             are missing. While it runs: the scheduler does not answer or is gone, there is no
             worker, a worker has another version.
     """
@@ -50,7 +50,7 @@ def cluster(address: str, certificates: Path | None = None) -> Runner:
 
         parts = urlsplit(address)
         try:
-            # Where nobody answers, Dask's own client would leave a thread behind.
+            # If nobody answers, Dask's own client would leave a thread behind.
             create_connection((parts.hostname or "", parts.port or _PORT), _PATIENCE).close()
             with Client(address, security=security, timeout=_PATIENCE, set_as_default=False) as one:
                 _check(one, address)
@@ -84,7 +84,7 @@ def _submit(client: Any, job: Job) -> Any:  # noqa: ANN401
 
 
 def _check(client: Any, address: str) -> None:  # noqa: ANN401
-    """That there are workers, and that they would play the same games."""
+    """Check that there are workers, and that they would play the same games."""
     found = client.run(_build)
     if not found:
         raise ClusterError("lab.no_workers", address=address)

@@ -1,4 +1,4 @@
-"""The results of a run as one page with pictures, which needs nothing beside it."""
+"""The results of a run as one self-contained page with charts."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -74,7 +74,7 @@ def _differences(sections: list["_Section"], results: Results) -> list[tuple[str
 
 
 def _outlines(picture: Picture) -> Mapping[ProvinceId, str]:
-    """The ground of each province as the data of an SVG path, in whole units."""
+    """The ground of each province as SVG path data, in whole units."""
     return {
         province: "".join(
             "M" + "L".join(dict.fromkeys(f"{x:.0f} {y:.0f}" for x, y in ring)) + "Z"
@@ -85,7 +85,7 @@ def _outlines(picture: Picture) -> Mapping[ProvinceId, str]:
 
 
 class _Section:
-    """What one setting's games came to, in pictures."""
+    """The results of one setting's games, in charts."""
 
     def __init__(self, name: str, setting: Setting, one: Summary, speaker: Speaker) -> None:
         board = setting.rules().board
@@ -98,7 +98,7 @@ class _Section:
         self._place = partial(place_name, board)
 
     def values(self) -> dict[str, object]:
-        """What the template shows of it."""
+        """The values that the template shows."""
         return {
             "name": self.name,
             "games": numbers(self.one, self._speaker),
@@ -141,7 +141,7 @@ class _Section:
         return line_chart(said, [*years], rows, whole=whole)
 
     def _owned(self) -> _Tints:
-        """Each centre in the colour of who owned it longest."""
+        """Each centre in the colour of whoever owned it longest."""
         found = {}
         names = dict(self.powers)
         for province, owners in self.one.owned.items():

@@ -21,15 +21,15 @@ BLOCK = 8
 
 
 class PlanError(UserError):
-    """What is asked cannot be played; the message says why and what can."""
+    """What was asked for cannot be played; the message says why and what can."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """Rules to play by and who plays: a variant's name or a mix's text, a board, options.
+    """Rules and players: a variant's name or a mix's text, a board, options.
 
-    ``players`` are the players of the seats, in the seats' order; one alone plays them all. They
-    take turns at the seats (`engine.lab.players.seated`).
+    ``players`` are the players of the seats, in the seats' order; a single one plays them all.
+    Several take turns at the seats (see `players.seated`).
     """
 
     variant: str = "standard"
@@ -47,14 +47,14 @@ class Setting:
         return " ".join(filter(None, words))
 
     def rules(self) -> Ruleset:
-        """The rules; raises what `judge.ruleset` does."""
+        """The rules; raises as `judge.ruleset` does."""
         return _rules(self)
 
 
 def setting(
     variant: str | Variant, *, board: str = "", options: Mapping[str, str], players: tuple[str, ...]
 ) -> Setting:
-    """A setting of names as people give them, or of a record; a mix is taken in by content.
+    """A setting from names as users give them, or from a record; a mix is taken by content.
 
     Raises:
         VariantError, MixError, OptionError, BoardError: as `judge.ruleset`.
@@ -73,11 +73,11 @@ def setting(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """A run: each of the ``games`` is played once under every setting, from equal seeds.
+    """A run: each of the ``games`` is played once under every setting, from the same seed.
 
-    A game ends at its rules' end, or after so many ``deadlines``, or after the year ``last`` where
-    that is not 0. At every ``matters``-th deadline it is asked which options would have made a
-    difference; 0 asks never.
+    A game ends at its rules' end, after this many ``deadlines``, or after the year ``last`` unless
+    that is 0. At every ``matters``-th deadline, the lab works out which options would have made a
+    difference; 0 never does.
     """
 
     settings: tuple[Setting, ...]
@@ -88,7 +88,7 @@ class Plan:
     matters: int = 0
 
     def jobs(self, part: int = 1, parts: int = 1) -> Iterator["Job"]:
-        """The blocks of work, or one part of so many for one machine of several."""
+        """The blocks of work, or one part out of several, for one machine each."""
         blocks = (
             Job(self, number, first, min(BLOCK, self.games - first))
             for first in range(0, self.games, BLOCK)
@@ -102,7 +102,7 @@ class Plan:
 
 
 def read(text: str) -> Plan:
-    """The plan of a line of JSON; raises PlanError where it is none."""
+    """The plan in a line of JSON; raises PlanError if it is not one."""
     try:
         found: dict[str, Any] = json.loads(text)
         settings = tuple(_setting(one) for one in found.pop("settings"))
@@ -132,9 +132,9 @@ class Job:
 
 
 def digest(plan: Plan) -> str:
-    """What the rules of a plan are, in letters: equal only where every game would come out equal.
+    """A digest of a plan's rules: equal only if every game would come out the same.
 
-    It is made of the program's version and code, of the boards, and of what the mixes say.
+    It covers the program's version and code, the boards, and the contents of mixes.
     """
     found = hashlib.sha256(f"{version('spydip')} {code()}".encode())
     for one in plan.settings:
@@ -151,7 +151,7 @@ def _rules(one: Setting) -> Ruleset:
 
 @cache
 def code() -> str:
-    """The engine's own text, in letters; empty where a program is frozen and holds none."""
+    """A digest of the engine's source; empty in a frozen program, which has none."""
     found = hashlib.sha256()
     for module in sorted(_modules(files("engine")), key=str):
         found.update(module.read_bytes())

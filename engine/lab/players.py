@@ -17,10 +17,10 @@ from engine.visibility.observe import Observation
 
 
 class Player(Protocol):
-    """One seat's player through a game, who may remember what it was told."""
+    """One seat's player throughout a game, which may remember what it was told."""
 
     def __call__(self, view: Observation) -> Sequence[Order]:
-        """Orders by what the seat was told."""
+        """Orders, given what the seat was told."""
 
 
 Seats: TypeAlias = Callable[[Ruleset, Random], Player]
@@ -28,12 +28,12 @@ Seats: TypeAlias = Callable[[Ruleset, Random], Player]
 
 
 def nobody(_: Ruleset, __: Random) -> Player:
-    """Somebody who never answers."""
+    """A player who never answers."""
     return lambda _view: ()
 
 
 def chance(rules: Ruleset, draw: Random) -> Player:
-    """Somebody who plays by chance."""
+    """A player who plays at random."""
     return lambda view: seats.orders(rules, {view.viewer: view}, draw)[view.viewer]
 
 
@@ -51,7 +51,7 @@ class Thinker:
 
 
 def thinker(level: str, rules: Ruleset, draw: Random) -> Player:
-    """A computer opponent of a level."""
+    """A computer opponent of this level."""
     return Thinker(_opponent(rules, level), rules, draw.getrandbits(32))
 
 
@@ -69,10 +69,10 @@ PLAYERS: dict[str, Seats] = {
 
 
 def at_table(text: str) -> tuple[str, ...]:
-    """The players that ``strong:1,sound:6`` names, as many of each as it says.
+    """The players named in ``strong:1,sound:6``, that many of each.
 
     Raises:
-        PlanError: the text says something else.
+        PlanError: the text has another form.
     """
     found: list[str] = []
     for part in text.split(","):
@@ -84,7 +84,7 @@ def at_table(text: str) -> tuple[str, ...]:
 
 
 def exchanged(players: tuple[str, ...]) -> tuple[str, ...]:
-    """The same table with each kind at as many seats as the other one had: six against one.
+    """The same table with the numbers of both kinds exchanged: six against one.
 
     Raises:
         PlanError: there are not two kinds of players.
@@ -97,7 +97,7 @@ def exchanged(players: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def seated(rules: Ruleset, players: tuple[str, ...], number: int) -> dict[PowerId, str]:
-    """Who plays each seat in the game of that number; several kinds take turns at the seats.
+    """Who plays each seat in the game with this number; several kinds take turns at the seats.
 
     Raises:
         PlanError: there is no such player, or not as many as seats.

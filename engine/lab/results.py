@@ -1,4 +1,4 @@
-"""The results of a run in one SQLite file: stored as they come, continued, merged."""
+"""The results of a run in one SQLite file: saved as they come, continued, merged."""
 
 import json
 import sqlite3
@@ -23,11 +23,11 @@ CREATE TABLE game (
 
 
 class ResultsError(UserError):
-    """A file holds no results, or those of something else; the message says which and the cure."""
+    """A file holds no results, or another run's; the message says which and the cure."""
 
 
 class Results:
-    """A file of results, opened for writing or reading; close it, or use it as a context."""
+    """A file of results, opened to write or read; close it, or use it as a context manager."""
 
     def __init__(self, path: Path, base: sqlite3.Connection, plan: Plan, rules: str) -> None:
         self.path = path
@@ -43,14 +43,14 @@ class Results:
         self.close()
 
     def close(self) -> None:
-        """Closes the file; what was added is in it."""
+        """Close the file; everything added is in it."""
         self._base.close()
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Keeps the rows of a block, all or none of them; a game kept before stays as it is.
+        """Save the rows of a block, all or none of them; a game saved before stays as it is.
 
         Raises:
-            ResultsError: the file cannot be written any more.
+            ResultsError: the file can no longer be written.
         """
         lines = [(row["setting"], row["number"], json.dumps(row, sort_keys=True)) for row in rows]
         try:
@@ -60,30 +60,30 @@ class Results:
             raise ResultsError("lab.cannot_write", path=str(self.path), why=str(error)) from error
 
     def rows(self) -> Iterator[Row]:
-        """All games kept so far, by setting and number."""
+        """All games saved so far, by setting and number."""
         lines = self._base.execute("SELECT row FROM game ORDER BY setting, number")
         return (json.loads(line) for (line,) in lines)
 
     def count(self) -> int:
-        """How many games are kept so far."""
+        """How many games are saved so far."""
         return int(self._base.execute("SELECT count(*) FROM game").fetchone()[0])
 
     def deadlines(self) -> int:
-        """How many deadlines all games kept so far had."""
+        """The total number of deadlines in the games saved so far."""
         found = self._base.execute("SELECT sum(json_extract(row, '$.deadlines')) FROM game")
         return int(found.fetchone()[0] or 0)
 
     def left(self, jobs: Iterable[Job]) -> Iterator[Job]:
-        """Of these blocks of work those with games that are not kept yet."""
+        """Those of these blocks of work with games that are not saved yet."""
         kept = set(self._base.execute("SELECT setting, number FROM game"))
         return (j for j in jobs if any((j.setting, number) not in kept for number in j.numbers))
 
 
 def keep(path: Path, plan: Plan) -> Results:
-    """The file that a run's results are kept in: a new one, or the one that it was begun in.
+    """The file for a run's results: a new one, or the one it was begun in.
 
     Raises:
-        ResultsError: there is a file that holds something else, or games by other rules.
+        ResultsError: there is a file with something else, or games by other rules.
     """
     if path.exists():
         found = look(path)
@@ -97,7 +97,7 @@ def keep(path: Path, plan: Plan) -> Results:
 
 
 def look(path: Path) -> Results:
-    """The results of a file; raises ResultsError where it is missing or holds none."""
+    """The results in a file; raises ResultsError if it is missing or holds none."""
     if not path.is_file():
         raise ResultsError("lab.no_file", path=str(path))
     base = sqlite3.connect(path)
@@ -115,7 +115,7 @@ def look(path: Path) -> Results:
 
 
 def merge(into: Path, paths: Iterable[Path]) -> int:
-    """Puts the results of several files into one, which is new or of the same run; tells how many.
+    """Merge the results of several files into one, new or of the same run; returns how many games.
 
     Raises:
         ResultsError: one of them holds no results, or those of another plan or other rules.
@@ -134,7 +134,7 @@ def merge(into: Path, paths: Iterable[Path]) -> int:
 
 
 def _begun(path: Path, plan: Plan, rules: str) -> Results:
-    """A new file; raises ResultsError where none can be written there."""
+    """A new file; raises ResultsError if none can be written there."""
     try:
         base = sqlite3.connect(path)
         with base:

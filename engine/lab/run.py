@@ -1,4 +1,4 @@
-"""A run of the lab: blocks of work done by a runner, and kept as they come."""
+"""A run of the lab: blocks of work done by a runner, and saved as they come."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -10,13 +10,13 @@ from engine.lab.runners import Runner
 def go(
     results: Results, runner: Runner, part: int = 1, parts: int = 1
 ) -> Generator[int, None, None]:
-    """Plays what is left of the run, or of one part of it, and tells how many games were kept.
+    """Play what is left of the run, or of one part of it, and yield how many games are saved.
 
-    Whoever closes the iterator stops the run; begun anew, it goes on where it was.
+    Closing the iterator stops the run; begun again, it continues where it was.
 
     Raises:
-        WorkerError, ClusterError: nobody is left to do the work; what was done is kept.
-        ResultsError: the file cannot be written any more.
+        WorkerError, ClusterError: nobody is left to do the work; what was done is saved.
+        ResultsError: the file can no longer be written.
     """
     with closing(runner(results.left(results.plan.jobs(part, parts)))) as blocks:
         for rows in blocks:

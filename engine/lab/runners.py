@@ -1,4 +1,4 @@
-"""Who does the work: this process, several of this machine, or a cluster, with one interface."""
+"""Who does the work: this process, several on this machine, or a cluster, with one interface."""
 
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -29,15 +29,15 @@ class WorkerError(UserError):
 
 
 def here(jobs: Iterable[Job]) -> Generator[list[Row], None, None]:
-    """In this process, one block after another."""
+    """Work in this process, one block after another."""
     yield from map(block, jobs)
 
 
 def pool(workers: int, patience: float | None = None) -> Runner:
-    """In so many processes of this machine; the blocks of a worker that dies are done again.
+    """Work in this many processes; the blocks of a worker that dies are done again.
 
-    Where nothing is done after so many seconds, a runner with ``patience`` gives no rows, so that
-    whoever asks can see to other things.
+    If nothing is done after this many seconds, a runner with ``patience`` yields no rows, so that
+    the caller can see to other things.
     """
 
     def run(jobs: Iterable[Job]) -> Generator[list[Row], None, None]:
@@ -60,9 +60,9 @@ def _pooled(
     broken: list[tuple[Job, int]],
     patience: float | None,
 ) -> Generator[list[Row], None, None]:
-    """Rows until all is done or a worker dies, whose blocks and all others at work are ``broken``.
+    """Rows until all is done or a worker dies; its blocks and all others at work are ``broken``.
 
-    Few blocks are handed out ahead; those at work are given up when somebody stops.
+    Few blocks are handed out ahead; those at work are abandoned when the caller stops.
     """
     hands = ProcessPoolExecutor(
         workers, mp_context=get_context("spawn"), initializer=_end_with_parent
@@ -96,7 +96,7 @@ def _pooled(
 
 
 def _end_with_parent() -> None:
-    """Ends this worker where the run is killed: nobody would be left to tell it so."""
+    """End this worker if the run is killed: nobody would be left to tell it so."""
 
     def watch() -> None:
         if run := parent_process():

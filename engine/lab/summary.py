@@ -20,7 +20,7 @@ _SAMPLES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure between 0 and 1, or a mean, with the interval it lies in 95 times of 100."""
+    """A rate between 0 and 1, or a mean, with its 95 per cent interval."""
 
     value: float
     low: float
@@ -31,8 +31,8 @@ class Figure:
 class Standing:
     """How one power or player did: games won, shared, survived, and its share of the squares.
 
-    ``void`` is the share of its orders that could not be. Whoever is no power, as X and Y, survives
-    nothing and owns nothing.
+    ``void`` is the share of its orders that were void. A player who is not a power, such as X and
+    Y, survives nothing and owns nothing.
     """
 
     won: Figure
@@ -44,14 +44,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What the games of one setting come to.
+    """The results of one setting's games.
 
-    ``standings`` are by power and seat, ``players`` by kind of player, per seat that it sat at.
-    ``centres`` and ``known`` are by year and power: centres owned, and which share of the foreign
-    pieces was known. ``lasting`` is by year which share of the games went on after it, ``owned`` by
-    province and power the share of years in which it owned it, ``fights`` by province how many
-    standoffs and dislodgements a game had. ``mattered`` is by option and value the share of
-    deadlines at which it would have changed anything.
+    ``standings`` are by power and seat, ``players`` by kind of player, per seat that it took.
+    ``centres`` and ``known`` are by year and power: centres owned, and the share of foreign pieces
+    known. ``lasting`` is by year the share of games that went on after it, ``owned`` by province
+    and power the share of years in which it owned it, ``fights`` by province how many standoffs and
+    dislodgements a game had. ``mattered`` is by option and value the share of deadlines at which it
+    would have changed anything.
     """
 
     games: int
@@ -79,7 +79,7 @@ def rate(hits: int, of: int) -> Figure:
 
 
 def mean(values: Sequence[float]) -> Figure:
-    """A mean, with the interval of means of games drawn anew from these (bootstrap)."""
+    """A mean, with its bootstrap interval: from means of games resampled from these."""
     if not values:
         return Figure(0.0, 0.0, 0.0)
     found = np.array(values)
@@ -90,9 +90,9 @@ def mean(values: Sequence[float]) -> Figure:
 
 
 def difference(rows: Iterable[Row], power: str) -> Figure:
-    """How much more of the squares a power has under the second setting, game by game.
+    """How much larger a power's share of the squares is under the second setting, game by game.
 
-    Games are compared that were played from the same seed.
+    Games played from the same seed are compared.
     """
     pairs: dict[int, dict[int, float]] = defaultdict(dict)
     for row in rows:
@@ -101,7 +101,7 @@ def difference(rows: Iterable[Row], power: str) -> Figure:
 
 
 def summed_up(rows: Sequence[Row]) -> Summary:
-    """What some games of one setting come to."""
+    """The summary of one setting's games."""
     powers = sorted({power for row in rows for power in _last(row)})
     powers += sorted({seat for row in rows for seat in row["players"]}.difference(powers))
     return Summary(

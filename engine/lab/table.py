@@ -18,7 +18,7 @@ FIGURES = ("won", "shared", "survived", "squares", "void")
 
 
 def summaries(results: Results) -> dict[str, Summary]:
-    """What each setting's games come to, by the setting's name; those without any are left out."""
+    """Each setting's summary, by its name; settings without games are left out."""
     rows: dict[int, list[Row]] = {}
     for row in results.rows():
         rows.setdefault(row["setting"], []).append(row)
@@ -27,7 +27,7 @@ def summaries(results: Results) -> dict[str, Summary]:
 
 
 def called(plan: Plan) -> tuple[str, ...]:
-    """A name for each setting, with a letter before it where there are several."""
+    """A name for each setting, with a letter before it if there are several."""
     if len(plan.settings) == 1:
         return (plan.settings[0].called,)
     return tuple(f"{'AB'[n]}: {one.called}" for n, one in enumerate(plan.settings))
@@ -46,7 +46,7 @@ def table(results: Results, speaker: Speaker) -> str:
 
 
 def as_json(results: Results) -> str:
-    """Everything as JSON: the plan, and what each setting's games come to."""
+    """Everything as JSON: the plan, and each setting's summary."""
     found = {name: asdict(one) for name, one in summaries(results).items()}
     data = {"plan": asdict(results.plan), "rules": results.rules, "settings": found}
     return json.dumps(data, ensure_ascii=False, indent=2)
@@ -112,7 +112,7 @@ def _standings(standings: Mapping[str, Standing], speaker: Speaker) -> Iterator[
 
 
 def differences(results: Results) -> dict[str, str]:
-    """By power how much more of the squares it had under B than under A, as it is shown."""
+    """By power, how much more of the squares it had under B than under A, formatted."""
     rows = list(results.rows())
     powers = sorted({power for row in rows for year in row["years"].values() for power in year})
     found = {power: difference(rows, power) for power in powers}
@@ -123,7 +123,7 @@ def differences(results: Results) -> dict[str, str]:
 
 
 def _more(share: float) -> str:
-    """A share by which there is more or less; nothing has no sign."""
+    """A signed share; zero has no sign."""
     rounded = round(share, 3)
     return f"{rounded:+.1%}" if rounded else "0.0%"
 

@@ -1,4 +1,4 @@
-"""What is counted while a game of the lab goes on, and what is kept of it in the end."""
+"""What is counted during a game of the lab, and what is kept of it in the end."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ Row: TypeAlias = dict[str, Any]
 
 
 class Watch:
-    """One game as it goes on."""
+    """One game in progress."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
@@ -33,7 +33,7 @@ class Watch:
         self._mattered: dict[str, list[int]] = {}
 
     def turn(self, turn: Turn) -> None:
-        """Counts what came of one deadline; at the end of a year also who owns what."""
+        """Count the results of one deadline; at the end of a year also the ownership of centres."""
         self._deadlines += 1
         for outcome in turn.resolution.outcomes:
             order = outcome.order
@@ -48,7 +48,7 @@ class Watch:
             self._year(str(turn.before.phase.year), turn)
 
     def views(self, views: Mapping[PowerId, Observation], turn: Turn) -> None:
-        """Counts how many foreign pieces each seat knows of at a year's first movement."""
+        """Count the foreign pieces that each seat knows of at a year's first movement."""
         phase = turn.after.phase
         if phase.kind is not PhaseKind.MOVEMENT or phase.covert or str(phase.year) in self._known:
             return
@@ -65,15 +65,15 @@ class Watch:
             year[seat] = [min(seen, units + covert), units + covert]
 
     def mattered(self, key: str, *, differs: bool) -> None:
-        """Counts that it was asked whether an option made a difference, and whether it did."""
+        """Count that an option was tested for making a difference, and whether it did."""
         asked = self._mattered.setdefault(key, [0, 0])
         asked[0] += 1
         asked[1] += differs
 
     def row(self, last: Turn, seats: Mapping[PowerId, str]) -> Row:
-        """The game as it ended, or as it was given up."""
+        """The game as it ended, or as it was abandoned."""
         ending = last.after.ending
-        if not self._years:  # given up in the first year
+        if not self._years:  # abandoned in the first year
             self._year(str(last.before.phase.year), last)
         return {
             "deadlines": self._deadlines,

@@ -1,4 +1,4 @@
-"""A try at a lesson: the game that it is played in, and what is still missing afterwards."""
+"""An attempt at a lesson: the game it is played in, and what is missing afterwards."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,28 +21,28 @@ from engine.visibility.observe import opening
 
 
 class LessonOrderError(UserError):
-    """An order of a lesson is refused; the message says which, and why."""
+    """An order in a lesson is refused; the message says which, and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What came of a try: whether all was played, and what of the goal was not reached."""
+    """The result of an attempt: whether everything was played, and which goals were missed."""
 
     played: bool
     missing: tuple[Fault, ...]
 
     @property
     def done(self) -> bool:
-        """Whether the task is done."""
+        """Whether the task is solved."""
         return self.played and not self.missing
 
 
 def begin(lesson: Lesson, title: str = "") -> Game:
-    """A game in memory at the lesson's position, with the orders of the others in hand.
+    """A game in memory at the lesson's position, with the others' orders entered.
 
     Raises:
         LessonOrderError: one of those orders is refused.
-        UserError: the position fits neither board nor variant.
+        UserError: the position does not fit the board or the variant.
     """
     rules, scenario = _laid_out(lesson)
     start = position_of(scenario, rules)
@@ -57,7 +57,7 @@ def begin(lesson: Lesson, title: str = "") -> Game:
 
 
 def check(lesson: Lesson, game: Game) -> Tried:
-    """What came of the deadlines that were played in a lesson's game."""
+    """The result of the deadlines played in a lesson's game."""
     nodes = game.record.line()[1:]
     turns = [game.history.led_to(node.id) for node in nodes]
     step = _laid_out(lesson)[1].step[0]
@@ -80,7 +80,7 @@ def attempt(lesson: Lesson, orders: Iterable[str]) -> Tried:
 
 
 def play(lesson: Lesson, game: Game) -> None:
-    """Adjudicate with the orders in hand, and on to where the lesson ends."""
+    """Adjudicate with the current orders, and on to the end of the lesson."""
     step = lesson.step
     turn = game.resolve(step.gm)
     while not _there(step.to, turn):

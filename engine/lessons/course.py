@@ -1,4 +1,4 @@
-"""Which lessons and puzzles there are, in the sequence in which they are taken."""
+"""The list of lessons and puzzles, in the order to do them."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -15,18 +15,18 @@ class NoLessonError(UserError, LookupError):
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """The lessons that come with the program, by number."""
+    """The program's own lessons, by number."""
     return tuple(sorted(_held("lessons"), key=lambda one: one.number))
 
 
 @cache
 def puzzles() -> tuple[Lesson, ...]:
-    """The puzzles that come with the program, by number."""
+    """The program's own puzzles, by number."""
     return tuple(sorted(_held("puzzles"), key=lambda one: one.number))
 
 
 def lesson(name: str) -> Lesson:
-    """The lesson or puzzle of that id; raises NoLessonError."""
+    """The lesson or puzzle with this id; raises NoLessonError."""
     for one in (*lessons(), *puzzles()):
         if one.id == name:
             return one
@@ -34,12 +34,12 @@ def lesson(name: str) -> Lesson:
 
 
 def own(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons that a designer has put into a folder, by name; raises LessonError."""
+    """A designer's own lessons in a folder, by name; raises LessonError."""
     return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))
 
 
 def groups(of: Iterable[Lesson]) -> tuple[str, ...]:
-    """What lessons are about: the ids of variants, in the sequence they come in."""
+    """What lessons are about: the ids of variants, in the order they come."""
     return tuple(dict.fromkeys(one.group for one in of))
 
 

@@ -1,4 +1,4 @@
-"""A lesson as its file tells it: who learns what, where, and what must come of it."""
+"""A lesson as its file describes it: what to learn, where, and the expected result."""
 
 import tomllib
 from pathlib import Path
@@ -11,7 +11,7 @@ from engine.game.scenario import Expect, Scenario, ScenarioStep
 
 
 class LessonError(UserError):
-    """A file holds no lesson; the message names the place and the fault."""
+    """A file is not a lesson; the message names the place and the fault."""
 
 
 class _Part(BaseModel):
@@ -19,7 +19,7 @@ class _Part(BaseModel):
 
 
 class Words(_Part):
-    """What a lesson says, in one language."""
+    """The texts of a lesson, in one language."""
 
     title: str
     task: str
@@ -30,8 +30,8 @@ class Words(_Part):
 class Lesson(_Part):
     """One lesson, or one puzzle.
 
-    ``orders`` are one way to do it, as the others' orders and the goal show; ``wrong`` are tries
-    that must not do.
+    ``orders`` are one solution, given the others' orders and the goal; ``wrong`` are attempts that
+    must fail.
     """
 
     id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]*$")
@@ -46,32 +46,32 @@ class Lesson(_Part):
 
     @property
     def step(self) -> ScenarioStep:
-        """The deadline that is played."""
+        """The deadline to play."""
         return self.scenario.step[0]
 
     @property
     def goal(self) -> Expect:
-        """What must come of it."""
+        """The expected result."""
         return self.step.expect
 
     def said(self, language: str) -> Words:
-        """Its words in a language, or in the nearest that it has."""
+        """Its texts in a language, or in the nearest one it has."""
         spoken = self.words.get(language) or self.words.get("en")
         return spoken or next(iter(self.words.values()))
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file.
+    """The lesson in a file.
 
     Raises:
-        LessonError: the file cannot be read, or is not what such a file should be.
+        LessonError: the file cannot be read, or is not a lesson.
     """
     with readable(path, LessonError):
         return parse_lesson(path.read_text(encoding="utf-8-sig"), path.stem)
 
 
 def parse_lesson(text: str, name: str) -> Lesson:
-    """The lesson of a text; ``name`` says in errors where it came from; raises LessonError."""
+    """The lesson in a text; ``name`` is its source, for errors; raises LessonError."""
     try:
         data = toml(text)
         data.setdefault("id", name)

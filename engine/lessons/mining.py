@@ -1,8 +1,8 @@
-"""Mines puzzles from games that computer opponents play among themselves.
+"""Mines puzzles from games between computer opponents.
 
-``python -m engine.lessons.mining 100 7 FOLDER`` writes that many into a folder, from games of that
-seed, and numbers them after those that are there. A corner of a position becomes a puzzle if
-exactly one set of orders for the pieces of a power does what is asked: all sets are tried.
+``python -m engine.lessons.mining 100 7 FOLDER`` writes 100 puzzles into a folder, from games with
+seed 7, numbered after those already there. A corner of a position becomes a puzzle if exactly one
+set of orders for a power's pieces achieves the goal: all sets are tried.
 """
 
 import random
@@ -45,7 +45,7 @@ Given = dict[PowerId, list[Order]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """A puzzle: where, for whom, what, against which orders, and the one answer."""
+    """A puzzle: where, for whom, what, against which orders, and the only answer."""
 
     position: Position
     power: PowerId
@@ -58,7 +58,7 @@ class Found:
 
 
 def games(rules: Ruleset, seed: int, level: str = "sound") -> Iterator[tuple[Position, Turn]]:
-    """The moves of games that opponents of a level play among themselves."""
+    """The moves of games that opponents of a level play against each other."""
     draw = random.Random(seed)  # noqa: S311  # the same puzzles for the same seed
     while True:
         mind = Opponent(rules, level)
@@ -77,7 +77,7 @@ def games(rules: Ruleset, seed: int, level: str = "sound") -> Iterator[tuple[Pos
 
 
 def mined(rules: Ruleset, before: Position, turn: Turn) -> Iterator[Found]:
-    """The puzzles in the corners of a position, each for the power that has units there."""
+    """The puzzles in the corners of a position, each for the power with units there."""
     board = rules.board
     for place in sorted(board.provinces):
         near = {place, *board.neighbours[place]}
@@ -101,7 +101,7 @@ def mined(rules: Ruleset, before: Position, turn: Turn) -> Iterator[Found]:
 def only(
     rules: Ruleset, position: Position, turn: Turn, power: PowerId, place: ProvinceId
 ) -> Found | None:
-    """The puzzle of taking or holding a place, if exactly one set of orders does it."""
+    """The puzzle of taking or holding a place, if exactly one set of orders achieves it."""
     others = _others(rules, turn, position, power)
     sets = _sets(rules, position, power)
     tried = 1
@@ -135,14 +135,14 @@ def only(
 
 
 def _worth_it(answer: Sequence[Order]) -> bool:
-    """Whether an answer takes some thought: all units act, and not just one helping the other."""
+    """Whether an answer takes some thought: all units act, beyond one helping the other."""
     active = [order for order in answer if not isinstance(order, Hold)]
     plain = {type(order) for order in active} == {Move, Support} and len(active) == 2
     return len(active) == len(answer) and not plain
 
 
 def _sets(rules: Ruleset, position: Position, power: PowerId) -> list[list[Order]]:
-    """Every order of every unit of a power that can matter, by unit."""
+    """Every order for each unit of a power that can matter, by unit."""
     seen = rules.known(judge.report(rules, opening(position), power, audited=False))
     by_unit: dict[ProvinceId, list[Order]] = {}
     for order in leaves(choices(seen, rules.variant.order_kinds)):
@@ -170,7 +170,7 @@ def _after(rules: Ruleset, position: Position, given: Given) -> Position:
 
 
 def _others(rules: Ruleset, turn: Turn, position: Position, power: PowerId) -> Given:
-    """What the others ordered, as far as it still concerns units that are there."""
+    """The others' orders, as far as they concern units still there."""
     found: Given = {}
     for entry in turn.submission.entries:
         order = entry.order
@@ -182,7 +182,7 @@ def _others(rules: Ruleset, turn: Turn, position: Position, power: PowerId) -> G
 
 
 def as_lesson(rules: Ruleset, found: Found, number: int) -> dict[str, object]:
-    """The puzzle as its file has it."""
+    """The puzzle in its file's format."""
     position = found.position
     units: dict[PowerId, list[str]] = {}
     for unit in position.units.values():
@@ -214,7 +214,7 @@ def as_lesson(rules: Ruleset, found: Found, number: int) -> dict[str, object]:
 
 
 def words(rules: Ruleset, found: Found, language: str) -> dict[str, object]:
-    """The task in a language."""
+    """The task, in words."""
     say = Speaker(language).say
     place, power = place_name(rules.board, found.place), power_name(rules.board, found.power)
     orders = "; ".join(write(o) for many in found.others.values() for o in many)
@@ -225,7 +225,7 @@ def words(rules: Ruleset, found: Found, language: str) -> dict[str, object]:
 
 
 def solutions(rules: Ruleset, lesson: Lesson) -> int:
-    """How many sets of orders do what a puzzle asks, by trying them all again."""
+    """How many sets of orders solve a puzzle, found by trying them all again."""
     scenario = spelled(lesson.scenario, rules)
     position = position_of(scenario, rules)
     power = PowerId(lesson.seat)
@@ -242,7 +242,7 @@ def solutions(rules: Ruleset, lesson: Lesson) -> int:
 
 
 def mine(count: int, seed: int, folder: Path) -> Iterator[Path]:
-    """Write so many puzzles into a folder, each of another place or power than the last ones."""
+    """Write this many puzzles into a folder, each at another place or for another power."""
     rules = judge.ruleset("standard")
     folder.mkdir(parents=True, exist_ok=True)
     number = len(list(folder.glob("puzzle-*.toml")))

@@ -1,4 +1,4 @@
-"""Retreats, builds and removals: where units are worth most."""
+"""Retreats, builds and removals: to and from where units are worth most."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ _AGAIN = 70
 def retreats(
     tables: Tables, seen: Seen, world: World, plain: list[int], draw: Random
 ) -> Iterator[Order]:
-    """Where each unit in retreat goes; it is given up only where nothing is open."""
+    """Where each dislodged unit retreats; it disbands only if no place is open."""
     for own in (seen, *seen.commands):
         for unit in own.retreating:
             yield addressed(seen, own, _retreat(tables, own, unit, world, (plain, draw)))
@@ -53,7 +53,7 @@ def _retreat(
 
 
 def _whole(tables: Tables, unit: Unit) -> Location:
-    """Where a unit stands, a coast of it where the whole province is no place for it."""
+    """The location of a unit; one of its coasts if it cannot stand in the province as a whole."""
     if (unit.kind, unit.at) in tables.node:
         return unit.at
     place = tables.index[unit.province]
@@ -63,9 +63,9 @@ def _whole(tables: Tables, unit: Unit) -> Location:
 def adjustments(
     tables: Tables, seen: Seen, plain: list[int], draw: Random, spare: int = 0
 ) -> Iterator[Order]:
-    """The builds or removals that are due, or that probably are where nobody counts them yet.
+    """The builds or removals that are due, or probably due if nobody has counted them yet.
 
-    So many of the builds are left for other pieces as ``spare`` says.
+    ``spare`` builds are left for other pieces.
     """
     if seen.phase is not PhaseKind.ADJUSTMENTS or seen.covert:
         return
@@ -79,7 +79,7 @@ def adjustments(
 
 
 def _due(own: Seen) -> int:
-    """How many builds are due, removals below zero; reckoned where nobody counts them yet."""
+    """How many builds are due (removals if negative); an estimate if not counted yet."""
     if own.due is not None:
         return own.due
     held = sum(owner == own.power for owner in own.centres.values())
@@ -88,10 +88,10 @@ def _due(own: Seen) -> int:
 
 
 def foreseen(tables: Tables, seen: Seen, worlds: list[World]) -> Seen:
-    """What one knows with the centres as they are about to be, where they change hands first.
+    """What one knows, with the centres as they are about to be if they change hands first.
 
-    So it is where retreats are part of the deadline of builds: a centre goes to who stands in it,
-    to a foreigner too if most of the worlds that may be true have one there.
+    That happens when retreats share a deadline with builds: a centre goes to whoever stands in it,
+    even a foreign power if it has a unit there in most of the possible worlds.
     """
     if seen.phase is not PhaseKind.ADJUSTMENTS or seen.due is not None:
         return seen

@@ -1,4 +1,4 @@
-"""Bids for countries, and lists of those one would rather have: what each is worth, and luck."""
+"""Bids for countries and preference lists: what each country is worth, with some luck."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,7 +18,7 @@ _KEPT = 0.5
 
 
 def wish_list(nodes: tuple[Node, ...], draw: Random) -> Order | None:
-    """All countries in an order of one's own, as far as the game offers them one after another."""
+    """All countries in one's own order of preference, as far as the game offers them in turn."""
     while nodes:
         node = nodes[0] if nodes[0].step.choice is not Choice.POWER else draw.choice(nodes)
         if node.order is not None and not node.children:
@@ -35,7 +35,7 @@ def bids(
     purses: tuple[int, int],
     draw: Random,
 ) -> Iterator[Order]:
-    """A bid for each country that is worth one, out of one's own purse (and the rival's)."""
+    """A bid for each country worth one, out of one's own purse and with the rival's in mind."""
     countries = [node for offer in offers for node in offer.children]
     worth = [_worth(tables, cast, world, tables.power.get(one.step.key)) for one in countries]  # type: ignore[call-overload]
     if not any(worth):
@@ -64,7 +64,7 @@ def _worth(tables: Tables, cast: Cast, world: World, power: int | None) -> float
 
 
 def _plan(worth: list[float], purse: int, draw: Random) -> list[int]:
-    """One way to share out a part of the purse: more for what is worth more."""
+    """A way to spend part of the purse: more on what is worth more."""
     spent = purse * draw.uniform(0.4, 1.0)
     weights = [one * draw.uniform(0.2, 1.8) if draw.random() < 0.8 else 0.0 for one in worth]
     total = sum(weights) or 1.0
@@ -79,7 +79,7 @@ def _plan(worth: list[float], purse: int, draw: Random) -> list[int]:
 def _matched(
     mine: list[list[int]], theirs: list[list[int]], worth: list[float], draw: Random
 ) -> list[int]:
-    """One of the plans, as often as it pays once neither side regrets how often it takes which."""
+    """One of the plans, drawn from a mixed strategy that neither side regrets (regret matching)."""
     price = _KEPT * sum(worth) / max(1, *map(sum, mine))
     gains = [[_gain(a, b, worth, price) for b in theirs] for a in mine]
     losses = [[_gain(b, a, worth, price) for a in mine] for b in theirs]

@@ -1,4 +1,4 @@
-"""What may be true behind the fog: worlds that agree with all that was told, stepped and mended."""
+"""What may be true behind the fog: worlds that fit what was told, moved on and repaired."""
 
 from random import Random
 
@@ -26,9 +26,9 @@ def updated(
     last: tuple[Phase, Orders] | None,
     draw: Random,
 ) -> list[World]:
-    """The worlds after one more observation, as many as before; one where nothing is hidden.
+    """The worlds after one more observation, as many as before; just one if nothing is hidden.
 
-    ``last`` is what was due when the viewer's last orders were given, and those orders.
+    ``last`` is the phase that was due when the viewer last gave orders, and those orders.
     """
     if sight.whole:
         return [_plain(sight)]
@@ -58,7 +58,7 @@ def _stepped(
     last: tuple[Phase, Orders],
     draw: Random,
 ) -> tuple[World, int]:
-    """One world a deadline later, and how much of one's own results it does not explain."""
+    """A world one deadline later, and how many of one's own results it fails to explain."""
     due, mine = last
     odds = 0
     if due.kind is PhaseKind.MOVEMENT and not due.covert:
@@ -84,14 +84,14 @@ def _stepped(
 
 
 def _wintered(due: Phase, now: Phase) -> bool:
-    """Whether builds have come in between."""
+    """Whether builds happened in between."""
     if now.kind is PhaseKind.ADJUSTMENTS:
         return False
     return now.year > due.year or due.kind is PhaseKind.ADJUSTMENTS
 
 
 def _stir(tables: Tables, world: World, orders: Orders, draw: Random) -> None:
-    """Some units do what nobody would expect."""
+    """Some units do something unexpected."""
     for spot in list(orders):
         if draw.randrange(_RESTLESS) == 0:
             node = world.units[spot][1]
@@ -101,7 +101,7 @@ def _stir(tables: Tables, world: World, orders: Orders, draw: Random) -> None:
 
 
 def _unexplained(tables: Tables, after: After, sight: Sighting, mine: Orders) -> int:
-    """How many of one's own results would have been others in this world."""
+    """How many of one's own results would have been different in this world."""
     odds = 0
     why = tables.core.why
     for spot, (order, _) in mine.items():
@@ -119,12 +119,12 @@ def _unexplained(tables: Tables, after: After, sight: Sighting, mine: Orders) ->
 
 
 def mend(tables: Tables, world: World, sight: Sighting, draw: Random) -> int:
-    """Makes a world agree with what was told, moving as little as it can; how much was wrong."""
+    """Make a world fit what was told, moving as little as possible; returns how much was wrong."""
     return _Mend(tables, world, sight, draw).all()
 
 
 class _Mend:
-    """One world and what it must agree with; ``wrong`` counts what had to be changed."""
+    """One world and what it must fit; ``wrong`` counts what had to be changed."""
 
     def __init__(self, tables: Tables, world: World, sight: Sighting, draw: Random) -> None:
         self._tables, self._world, self._sight, self._draw = tables, world, sight, draw
@@ -132,7 +132,7 @@ class _Mend:
         self._wrong = 0
 
     def all(self) -> int:
-        """Changes the world; how much was wrong."""
+        """Repair the world; returns how much was wrong."""
         self._lift()
         self._place()
         self._settle()
@@ -141,7 +141,7 @@ class _Mend:
         return self._wrong
 
     def _lift(self) -> None:
-        """Takes away whoever cannot be where the world has them."""
+        """Take away every unit that cannot be where the world has it."""
         sight, units = self._sight, self._world.units
         for spot in list(units):
             unit = units[spot]
@@ -154,7 +154,7 @@ class _Mend:
                 self._loose.append(units.pop(spot))
 
     def _place(self) -> None:
-        """Puts those who were seen where they are, taken from where they are missed least."""
+        """Put every unit that was seen where it is, taken from where it is missed least."""
         sight, units = self._sight, self._world.units
         for spot, told in sight.units.items():
             unit = units.get(spot)
@@ -175,7 +175,7 @@ class _Mend:
             del units[self._draw.choice(near or far)]
 
     def _settle(self) -> None:
-        """Finds other places for those who are not where they were thought to be."""
+        """Find other places for units that are not where they were thought to be."""
         tables, units, sight = self._tables, self._world.units, self._sight
         for power, node in self._loose:
             spots = [node]
@@ -192,7 +192,7 @@ class _Mend:
                     break
 
     def _suspect(self) -> None:
-        """Where somebody stands whose power was not told, the nearest unit is taken for it."""
+        """Where the owner of a unit was not told, suppose that the nearest unit is there."""
         tables, units = self._tables, self._world.units
         for spot in self._sight.vague:
             if spot in units or not tables.at[spot]:
@@ -205,7 +205,7 @@ class _Mend:
                 units[spot] = (power, tables.at[spot][0])
 
     def _own(self) -> None:
-        """Owners of centres as far as they are told; one's own are always told."""
+        """The owners of centres as far as they are told; one's own always are."""
         sight, owners = self._sight, self._world.owners
         for centre, owner in sight.centres.items():
             if owners.get(centre, -1) != owner:
@@ -219,7 +219,7 @@ class _Mend:
                 self._lose(centre)
 
     def _lose(self, centre: int) -> None:
-        """One's own centre that is not told as such any more is somebody else's."""
+        """Give away a centre of one's own that is no longer told as such."""
         units, mine = self._world.units, self._sight.mine
         around = (centre, *self._tables.near[centre])
         takers = [units[p][0] for p in around if p in units and units[p][0] not in mine]

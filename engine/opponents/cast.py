@@ -12,10 +12,10 @@ NOBODY = 2
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The hands of a game: ``hand`` by power, how ``many`` there are, and whose is ``me``.
+    """The hands of a game: ``hand`` by power, ``many`` in number, ``me`` for one's own.
 
-    ``mine`` are the powers in that hand. Where players ``bid`` for countries, ``home`` is one's own
-    and ``rival`` the other player's, -1 while that is open.
+    ``mine`` are the powers in that hand. If players ``bid`` for countries, ``home`` is one's own
+    home country and ``rival`` the other player's, -1 while that is open.
     """
 
     hand: list[int]
@@ -31,7 +31,7 @@ class Cast:
         return self.rival >= 0
 
     def homes(self, tables: Tables) -> dict[int, list[int]]:
-        """Where each hand may build."""
+        """The home centres of each hand."""
         found: dict[int, list[int]] = {hand: [] for hand in range(self.many)}
         for power, places in enumerate(tables.homes):
             found[self.hand[power]] += places
@@ -39,7 +39,7 @@ class Cast:
 
 
 def cast(tables: Tables, sight: Sighting, viewer: PowerId) -> Cast:
-    """Who gives whose orders, as the viewer was told."""
+    """Who gives whose orders, as far as the viewer was told."""
     powers = len(tables.powers)
     if viewer in tables.power:
         return Cast([*range(powers)], powers, tables.power[viewer], sight.mine)

@@ -1,4 +1,4 @@
-"""Orders of covert pieces, chosen from what a game offers without knowing any kind of them."""
+"""Orders for covert pieces, chosen from what a game offers without knowledge of their kinds."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -68,19 +68,19 @@ class _Offer:
 
     @property
     def verb(self) -> str:
-        """The last verb that was chosen."""
+        """The last verb chosen."""
         verbs = [step.key for step in self.steps if step.choice is Choice.VERB]
         return verbs[-1] if verbs else ""
 
     @property
     def number(self) -> int:
-        """How many pieces it is for."""
+        """The number of pieces it is for."""
         numbers = [int(s.key) for s in self.steps if s.choice is Choice.NUMBER]
         return numbers[0] if numbers else 1
 
 
 def covert_orders(rules: Ruleset, seen: Seen, outlook: Outlook, draw: Random) -> Iterator[Order]:
-    """Orders of every sort that the game has beside those of armies and fleets."""
+    """Every order the game has besides those of armies and fleets."""
     for own in (seen, *seen.commands):
         chooser = _Chooser(own, rules.variant.bot, outlook, draw)
         for order in chooser.orders(rules.variant.order_kinds):
@@ -88,7 +88,7 @@ def covert_orders(rules: Ruleset, seen: Seen, outlook: Outlook, draw: Random) ->
 
 
 def spare_builds(rules: Ruleset, seen: Seen) -> int:
-    """How many of the builds due should be left for covert pieces that use up supply."""
+    """How many of the builds due to leave for covert pieces that use up supply."""
     if seen.phase is not PhaseKind.ADJUSTMENTS or not seen.due or seen.due < 2:
         return 0
     return sum(_lacking(rules.variant.bot, seen).values()) and 1
@@ -116,7 +116,7 @@ class _Chooser:
             self._stacks[f"{stack.kind} {stack.province}"] += stack.count
 
     def orders(self, kinds: Iterable[OrderKind]) -> Iterator[Order]:
-        """All of them, sort by sort."""
+        """All of them, kind by kind."""
         kinds = sorted(kinds, key=_sort)
         self._asks = any(kind.made is Conditional for kind in kinds)
         sorts = groupby(kinds, key=_sort)
@@ -136,7 +136,7 @@ class _Chooser:
                     yield from self._piece(node)
 
     def _piece(self, node: Node) -> Iterator[Order]:
-        """The best order of a piece, or of the pieces of a stack one after another."""
+        """The best order for a piece, or for the pieces of a stack one by one."""
         left = self._stacks.get(node.step.key, 1) if node.step.choice is Choice.PIECE else 1
         while left > 0:
             choices = [
@@ -154,9 +154,9 @@ class _Chooser:
             yield order
 
     def _asking(self, best: _Offer, offers: list[_Offer]) -> Order:
-        """The order, or what else to do if somebody is found next to the piece before it acts.
+        """The order, or a conditional one that does something else if somebody is found nearby.
 
-        Conditions are asked where the game has them, of the place in doubt that would change most.
+        If the game has conditions, it asks about the doubtful place that would change most.
         """
         piece, outlook = best.order, self._outlook
         if not self._asks or self._seen.covert or not isinstance(piece, PieceOrder):
@@ -178,13 +178,13 @@ class _Chooser:
         return Conditional(UnitIn(ProvinceId(outlook.tables.names[place])), then, otherwise)
 
     def _best_if(self, place: int, share: float, offers: list[_Offer]) -> tuple[float, _Offer]:
-        """The best of some orders if a place is known to be taken, or empty."""
+        """The best of some orders if a place is known to be occupied (1.0) or empty (0.0)."""
         scores = [(self._if(place, share, offer), str(offer.order), offer) for offer in offers]
         score, _, offer = max(scores, key=lambda one: one[:2])
         return score, offer
 
     def _if(self, place: int, share: float, offer: _Offer) -> float:
-        """What an order is worth if a place is known to be taken, or empty."""
+        """The value of an order if a place is known to be occupied (1.0) or empty (0.0)."""
         outlook = self._outlook
         foe, doubt = outlook.foe[place], outlook.doubt[place]
         outlook.foe[place], outlook.doubt[place] = share, 0.0
@@ -197,7 +197,7 @@ class _Chooser:
             self._outlook.watched(self._index[_goal(order)])
 
     def _score(self, offer: _Offer) -> float:
-        """What an order is worth, a little luck among equals."""
+        """The value of an order, with a little luck among equals."""
         order, outlook = offer.order, self._outlook
         aim = self._aim(offer)
         if aim is Aim.NEVER or any(step.choice is Choice.VIA for step in offer.steps):
@@ -214,12 +214,12 @@ class _Chooser:
         return score + (safe * self._deed(aim, offer, place) if aim else 0.0)
 
     def _safe(self, order: PieceOrder, place: int) -> float:
-        """How likely a covert piece gets there and stays alive for a while."""
+        """The chance that a covert piece gets there and survives for a while."""
         outlook, tables = self._outlook, self._outlook.tables
         risk = 0.35 * outlook.foe[place] + 0.2 * min(1.0, outlook.hunted(place))
         start = self._index[order.province]
         footing = 1.0
-        if self._seen.kinds[order.kind].steps is Steps.ARMIES:  # at sea such pieces need a deck
+        if self._seen.kinds[order.kind].steps is Steps.ARMIES:  # at sea such pieces need a fleet
             if tables.is_sea[place] and place != start:
                 footing = min(1.0, outlook.friend[place] + 0.7 * outlook.foe[place])
             elif tables.is_sea[start] and place != start:
@@ -228,7 +228,7 @@ class _Chooser:
         return footing * max(0.1, 1.0 - risk)
 
     def _deck(self, start: int) -> int:
-        """Where the fleet goes that is there now."""
+        """Where the fleet that is there now will go."""
         step = self._outlook.orders.get(start)
         moves = step is not None and step[1] >= 0
         return self._outlook.tables.place[step[1]] if step is not None and moves else start
@@ -240,7 +240,7 @@ class _Chooser:
         return _BY_INTENT.get(offer.order.deed)
 
     def _deed(self, aim: Aim, offer: _Offer, place: int) -> float:
-        """What a deed is expected to bring in a place."""
+        """The expected gain from an action at a place."""
         outlook = self._outlook
         match aim:
             case Aim.HUNT | Aim.LEARN:
@@ -256,18 +256,18 @@ class _Chooser:
         return 0.0
 
     def _named(self, offer: _Offer) -> list[int] | None:
-        """The powers that an order names; None where it is for all."""
+        """The powers that an order names; None if it is against all."""
         power = self._outlook.tables.power
         named = [s.key for s in offer.steps if s.choice is Choice.POWER]
         return [power[one] for one in named if one in power] or None  # type: ignore[index]
 
     def _placed(self, nodes: Iterable[Node]) -> Iterator[Order]:
-        """Where covert pieces begin or come back: as many of each kind as are due."""
+        """Where covert pieces start or come back: as many of each kind as are due."""
         due = {kind.kind: self._seen.asked.get(kind.due, 0) for kind in self._seen.kinds.values()}
         yield from self._best(nodes, due)
 
     def _raised(self, nodes: Iterable[Node]) -> Iterator[Order]:
-        """Builds of covert pieces: those that cost nothing, and those that are worth a unit."""
+        """Builds of covert pieces: those that are free, and those worth a unit."""
         seen, due = self._seen, dict[Kind, int]()
         if seen.phase is not PhaseKind.ADJUSTMENTS:
             return
@@ -282,7 +282,7 @@ class _Chooser:
         yield from self._best(nodes, due)
 
     def _room(self, kind: Kind) -> int:
-        """How many pieces may be raised where nobody counts them yet: one for each home held."""
+        """How many pieces may be raised if nobody has counted them yet: one per home held."""
         if self._seen.due is not None:
             return 0
         seen = self._seen
@@ -311,7 +311,7 @@ def _sort(kind: OrderKind) -> str:
 
 
 def _sited(node: Node) -> bool:
-    """Whether what is offered begins with a place: something new comes there."""
+    """Whether an offer begins with a place, so that a new piece goes there."""
     return node.step.choice is Choice.PLACE
 
 
@@ -320,14 +320,14 @@ def _kind(order: Order) -> Kind:
 
 
 def _goal(order: Order) -> ProvinceId:
-    """Where a piece is once its order is carried out."""
+    """Where a piece will be once its order is carried out."""
     to = getattr(order, "to", None)
     at = to if to is not None else getattr(order, "at", "")
     return Board.province_of(Location(at))
 
 
 def _offers(node: Node, most: int) -> list[_Offer]:
-    """The orders behind a choice, for at most so many pieces; of powers at most one is named."""
+    """The orders after a choice, for at most this many pieces, naming at most one power."""
     found: list[_Offer] = []
     todo: list[tuple[Node, tuple[Step, ...]]] = [(node, ())]
     while todo and len(found) < _MOST:

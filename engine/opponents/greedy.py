@@ -1,4 +1,4 @@
-"""Orders by greed: each unit goes where it is worth most, and helps where it cannot."""
+"""Greedy orders: each unit goes where it is worth most, and helps where it cannot."""
 
 from random import Random
 
@@ -20,9 +20,9 @@ def greedy(  # noqa: PLR0913, PLR0917  # who, where, how
     whim: int = 50,
     fixed: Orders | None = None,
 ) -> Orders:
-    """The orders of one hand's units; in ``whim`` of 100 cases the next best place is looked at.
+    """Orders for one hand's units; in ``whim`` per cent of cases the next best place is tried.
 
-    Units that have ``fixed`` orders keep them, and the others know of them.
+    Units with ``fixed`` orders keep them, and the others take them into account.
     """
     return _Greed(tables, world, hand, worth, draw).orders(whim, fixed)
 
@@ -75,12 +75,12 @@ class _Greed:
         return self._done
 
     def _aim(self, step: Step) -> int:
-        """Where a unit will be that has this order already."""
+        """Where a unit with this order will be."""
         order, to = step
         return self._tables.place[to] if to >= 0 else order[0]
 
     def _picked(self, choices: list[tuple[int, int]], whim: int) -> int:
-        """Which of the choices, the best first, is looked at: often the next where it is close."""
+        """Which of the choices (best first) to try: often the next one if it is close."""
         draw, last, picked = self._draw, len(choices) - 1, 0
         while picked < last and draw.random() * 100 < whim:
             best = choices[picked][0]
@@ -90,7 +90,7 @@ class _Greed:
         return picked
 
     def _takes(self, spot: int, node: int, choices: list[tuple[int, int]], picked: int) -> bool:
-        """Whether the unit is done with: it was given an order, or waits for another's."""
+        """Whether the unit is settled: it has an order, or waits for another's."""
         to = choices[picked][1]
         if to == node:
             self._done[spot] = self._tables.holds[spot]
@@ -103,7 +103,7 @@ class _Greed:
         return self._toward(spot, node, choices, picked)
 
     def _behind(self, spot: int, goal: int, choices: list[tuple[int, int]], picked: int) -> bool:
-        """The place is taken by a unit of one's own: wait until it is decided, or help it."""
+        """One's own unit is in the place: wait for its order, or help it."""
         done = self._done.get(goal)
         if done is None:
             self._tries += 1
@@ -121,7 +121,7 @@ class _Greed:
         return False
 
     def _toward(self, spot: int, node: int, choices: list[tuple[int, int]], picked: int) -> bool:
-        """Go there, or help the one of one's own that does."""
+        """Go there, or help one's own unit that does."""
         to = choices[picked][1]
         goal = self._tables.place[to]
         other = self._aims.get(goal)
@@ -136,7 +136,7 @@ class _Greed:
         return False
 
     def _help(self) -> None:
-        """Units that would stand idle help the most valuable of their neighbours."""
+        """Let units that would stand idle support their most valuable neighbour."""
         tables, rivals = self._tables, self._rivals
         for spot, (order, _) in list(self._done.items()):
             if order[1] != HOLD:

@@ -1,4 +1,4 @@
-"""Where the covert pieces of others may be: how many of each kind, power and province."""
+"""Where others' covert pieces may be: expected numbers by kind, power and province."""
 
 from engine.facts import Captured, Due, Fact, Killed, NoneSpotted, Own, PublishedAct, Spotted, bare
 from engine.opponents.cast import Cast
@@ -17,7 +17,7 @@ _FORGOTTEN = 0.004
 
 
 def at_start(tables: Tables, position: Position) -> Hidden:
-    """What everybody knows of the first position."""
+    """What everybody knows about the starting position."""
     found: Hidden = {}
     for stack in position.covert:
         power = tables.power.get(stack.power)
@@ -31,7 +31,7 @@ def at_start(tables: Tables, position: Position) -> Hidden:
 def followed(
     rules: Ruleset, tables: Tables, cast: Cast, hidden: Hidden, view: Observation
 ) -> Hidden:
-    """The expectation after one more observation."""
+    """The expected numbers after one more observation."""
     facts = [bare(fact) for fact in view.facts]
     found: Hidden = {}
     for kind, unit in rules.variant.unit_kinds.items():
@@ -47,7 +47,7 @@ def followed(
 def _kind(
     tables: Tables, cast: Cast, powers: dict[int, dict[int, float]], own: int
 ) -> dict[int, dict[int, float]]:
-    """One kind's pieces a step later: others are taken to have about as many as oneself."""
+    """One kind a step later; others are assumed to have about as many as oneself."""
     each = own / max(1, len(cast.mine))
     found = {}
     for power in range(len(tables.powers)):
@@ -75,7 +75,7 @@ def _spread(tables: Tables, places: dict[int, float]) -> dict[int, float]:
 
 
 def _told(tables: Tables, cast: Cast, found: Hidden, fact: Fact) -> None:
-    """What a fact says of covert pieces somewhere."""
+    """What a fact says about covert pieces in a place."""
     match fact:
         case NoneSpotted(kind, place):
             for places in found.get(kind, {}).values():
@@ -99,7 +99,7 @@ def _met(
     place: int,
     whose: tuple[str, int],
 ) -> None:
-    """Pieces were met: they are there, and so many fewer elsewhere."""
+    """Pieces were met: they are there, and that many fewer elsewhere."""
     power = tables.power.get(whose[0], -1)  # type: ignore[call-overload]
     if power in cast.mine:
         return
@@ -118,7 +118,7 @@ def _met(
 
 
 def by_place(hidden: Hidden) -> dict[int, dict[int, float]]:
-    """The same by province and power, all kinds together."""
+    """The expected numbers by province and power, all kinds together."""
     found: dict[int, dict[int, float]] = {}
     for powers in hidden.values():
         for power, places in powers.items():

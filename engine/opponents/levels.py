@@ -1,4 +1,4 @@
-"""How well an opponent plays, and what it is like, as a few numbers."""
+"""How well an opponent plays, and its character, as a few numbers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """How much an opponent thinks, counted in samples, and how many faults it makes.
+    """How much an opponent thinks, in samples, and how many mistakes it makes.
 
-    ``worlds`` are kept behind the fog. ``plans`` are tried out in ``first`` samples each, those
-    that are left in ``then`` many more; none says that it goes where greed leads. Where nothing is
-    hidden more thought pays: it takes ``clear`` samples in place of 100. Of 100 units ``idle`` do
-    nothing and ``vague`` look for a second best place.
+    ``worlds`` are kept behind the fog. ``plans`` are tried out in ``first`` samples each, the best
+    of them in ``then`` many more; with none it just plays greedily. If nothing is hidden, more
+    thought pays: it takes ``clear`` per cent of the samples. Of 100 units, ``idle`` do nothing and
+    ``vague`` look for a second best place.
     """
 
     worlds: int
@@ -25,7 +25,7 @@ class Level:
     clear: int = 100
 
     def scaled(self, percent: int) -> "Level":
-        """The same with another number of samples: so many in place of 100."""
+        """The same level with this percentage of the samples."""
         if not self.plans:
             return self
         return replace(
@@ -52,10 +52,10 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What one opponent is like through a game, each from 0 to 100.
+    """An opponent's character throughout a game, each trait from 0 to 100.
 
-    The loyal spare one ``friend`` when they plan attacks, a power by number, and the patient care a
-    little less for what the next season brings. Stronger traits were tried and cost much.
+    The loyal spare one ``friend`` (a power's number) when they plan attacks; the patient care a
+    little less about next season's gains. Stronger traits were tried and cost too much.
     """
 
     loyalty: int = 0
@@ -64,6 +64,6 @@ class Traits:
 
 
 def traits(draw: Random, powers: int) -> Traits:
-    """Traits drawn for a game between so many powers."""
+    """Traits drawn at random for a game with this many powers."""
     loyalty, patience = draw.randrange(101), draw.randrange(101)
     return Traits(loyalty, patience, draw.randrange(powers))

@@ -1,4 +1,4 @@
-"""An opponent: what it was told goes in, orders and what it remembers come out."""
+"""An opponent: what it was told goes in, its orders and its memory come out."""
 
 from collections.abc import Iterator
 from random import Random
@@ -39,10 +39,10 @@ _AHEAD = 4
 
 
 class Opponent:
-    """One level of play in one game; what belongs to a seat is in the memory it hands out."""
+    """One level of play in one game; a seat's own state is in the memory it returns."""
 
     def __init__(self, rules: Ruleset, level: str | Level) -> None:
-        """Play by these rules at a level of `LEVELS`, or at one of one's own making."""
+        """Play by these rules at a level of `LEVELS`, or at one of the caller's own."""
         self._rules = rules
         self._level = LEVELS[level] if isinstance(level, str) else level
         self._tables = tables(rules.board)
@@ -50,7 +50,7 @@ class Opponent:
     def choose(
         self, observation: Observation, memory: Memory, seed: int
     ) -> tuple[list[str], dict[str, object]]:
-        """Orders for whoever was told this, and what to remember until the next deadline.
+        """Orders for the seat that was told this, and what to remember until the next deadline.
 
         The same observation, memory and seed give the same orders on any machine.
         """
@@ -60,7 +60,7 @@ class Opponent:
 
 
 class _Thought:
-    """One seat's thinking at one deadline."""
+    """One seat's thinking for one deadline."""
 
     def __init__(
         self, rules: Ruleset, level: Level, view: Observation, memory: Memory, seed: int
@@ -76,7 +76,7 @@ class _Thought:
         self._moves: Orders = {}
 
     def _begun(self, seed: int) -> State:
-        """The state before anything was seen: everybody knows how a game begins."""
+        """The state before anything is seen: everybody knows how a game begins."""
         start = judge.begin(self._rules)
         places = self._tables.index
         world = World(
@@ -94,7 +94,7 @@ class _Thought:
         return self._tables.power[unit.power], self._tables.node[unit.kind, unit.at]
 
     def _follow(self) -> None:
-        """Brings what is believed up to date."""
+        """Update what is believed."""
         state, sight = self.state, self._sight
         last = None if state.due is None else (state.due, state.orders)
         worlds = state.worlds
@@ -107,7 +107,7 @@ class _Thought:
         state.due, state.orders = self._view.due, {}
 
     def orders(self) -> Iterator[Order]:
-        """All orders of this deadline; what is remembered of them stands in the state."""
+        """All orders for this deadline; the state keeps what is to be remembered of them."""
         seen, due = self._seen, self._view.due
         if self._view.ending is not None:
             return
@@ -136,7 +136,7 @@ class _Thought:
         return weigh(self._tables, seats, self._cast.many, fall=fall, goals=self._goals())
 
     def _goals(self) -> Whole | None:
-        """What is worth more than by its centres: where homes decide, both players' homes."""
+        """What is worth more than its centres: both players' homes, if homes decide the game."""
         cast_ = self._cast
         if not cast_.bids or not self._rules.variant.bot.homes:
             return None
@@ -151,7 +151,7 @@ class _Thought:
         return found
 
     def _marched(self, world: World, worth: Worth) -> Orders:
-        """The movement orders of this deadline."""
+        """The movement orders for this deadline."""
         level, cast_ = self._level, self._cast
         if level.plans and self._cast.mine:
             worlds = [one.seats(cast_.hand) for one in self.state.worlds]
@@ -168,7 +168,7 @@ class _Thought:
         return greedy(self._tables, seats, cast_.me, worth, self._draw, level.vague, idle)
 
     def _outlook(self) -> Outlook:
-        """What may come of this deadline, for those who go about in secret."""
+        """What is expected of this deadline, for the covert pieces."""
         draw, table, cast_ = self._draw, self._tables, self._cast
         fall = self._view.due.season is Season.FALL
         moving = self._view.due.kind is PhaseKind.MOVEMENT and not self._view.due.covert

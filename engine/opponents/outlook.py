@@ -11,12 +11,12 @@ from engine.opponents.world import World
 
 @dataclass(slots=True)
 class Outlook:
-    """Shares between 0 and 1 by province, and one's own orders that they go with.
+    """Shares between 0 and 1 by province, and one's own orders that they assume.
 
-    ``foe`` and ``friend`` say who stands there when armies and fleets have moved, ``helps`` how
-    often a foe's unit there supports. ``doubt`` is how little is known of it, ``matters`` how near
-    it is to what one has or wants. ``covert`` are foreign covert pieces that may be there, by
-    power. ``orders`` are one's own by province.
+    ``foe`` and ``friend`` say who will be there once armies and fleets have moved, ``helps`` how
+    often a foe's unit there supports. ``doubt`` is how little is known of a place, ``matters`` how
+    close it is to what one has or wants. ``covert`` are the foreign covert pieces that may be
+    there, by power. ``orders`` are one's own by province.
     """
 
     tables: Tables
@@ -30,21 +30,21 @@ class Outlook:
     covert: dict[int, dict[int, float]] = field(default_factory=dict)
 
     def hunted(self, place: int, powers: Iterable[int] | None = None) -> float:
-        """How many foreign covert pieces of these powers, or of all, are expected somewhere."""
+        """How many foreign covert pieces, of these powers or of all, are expected at a place."""
         there = self.covert.get(place, {})
         wanted = there if powers is None else powers
         return sum(there.get(power, 0.0) for power in wanted if power not in self.cast.mine)
 
     def sight(self, place: int) -> float:
-        """What looking around from a place is worth."""
+        """The value of looking around from a place."""
         return self.seen(place) + sum(map(self.seen, self.tables.near[place]))
 
     def seen(self, place: int) -> float:
-        """What looking at one place is worth: most where what matters is in doubt."""
+        """The value of seeing one place: highest where something important is in doubt."""
         return self.matters[place] * (self.doubt[place] + 0.3 * self.foe[place] + 0.05)
 
     def watched(self, place: int) -> None:
-        """From now on somebody looks around from there, so another pair of eyes adds little."""
+        """Record that somebody looks around from there: another pair of eyes adds little."""
         for one in (place, *self.tables.near[place]):
             self.doubt[one] *= 0.3
             self.matters[one] *= 0.6
@@ -57,7 +57,7 @@ def outlook(
     ahead: list[tuple[World, Orders]],
     orders: Orders,
 ) -> Outlook:
-    """The outlook of these worlds, some of them with what others might order and come to."""
+    """The outlook over these worlds, some of them with what others might order and the results."""
     size = len(tables.names)
     foe, friend, helps = [0.0] * size, [0.0] * size, [0.0] * size
     found: list[dict[int, int]] = [{} for _ in range(size)]
@@ -82,7 +82,7 @@ def _surest(found: dict[int, int], worlds: int) -> float:
 
 
 def _matters(tables: Tables, cast: Cast, world: World) -> list[float]:
-    """How near each province is to one's own units and centres, and to centres to be had."""
+    """How close each province is to one's own units and centres, and to centres one could take."""
     size = len(tables.names)
     found = [0.02] * size
     own = [spot for spot, unit in world.units.items() if unit[0] in cast.mine]

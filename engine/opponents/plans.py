@@ -19,7 +19,7 @@ class Planner:
         self._tables, self._hand, self._draw, self._traits = tables, hand, draw, traits
 
     def plan(self, world: World, worth: Worth, number: int) -> Orders:
-        """One more plan: of every three one by greed alone, one with an attack, one over sea."""
+        """One more plan: in turn by greed alone, with an attack, and over sea."""
         fixed: Orders = {}
         if number % 3 == 1:
             fixed = self._attack(world, worth)
@@ -29,7 +29,7 @@ class Planner:
         return greedy(self._tables, world, self._hand, worth, self._draw, whim, fixed)
 
     def varied(self, world: World, plan: Orders) -> Orders:
-        """A plan in which one or two units do something else; the rest is kept where it fits."""
+        """A plan in which one or two units do something else; the rest is kept if it still fits."""
         mine = [
             spot
             for spot, (order, _) in plan.items()
@@ -46,7 +46,7 @@ class Planner:
     def _choices(
         self, world: World, plan: Orders, spot: int
     ) -> list[tuple[tuple[int, int, int, int, bool], int]]:
-        """What a unit could do beside a plan: stay, go, help what the others do."""
+        """What a unit could do other than its plan: hold, move, or help the others."""
         tables = self._tables
         node = world.units[spot][1]
         found = [tables.holds[spot], *tables.moves[node].values()]
@@ -58,7 +58,7 @@ class Planner:
         return found
 
     def _sensible(self, world: World, plan: Orders) -> Orders:
-        """The plan without help for what nobody does any more, nor two that go to one place."""
+        """The plan without help for abandoned actions, and without two moves to one place."""
         tables, aims = self._tables, dict[int, int]()
         found = dict(plan)
         for spot, (order, to) in plan.items():
@@ -85,7 +85,7 @@ class Planner:
         return found
 
     def _attack(self, world: World, worth: Worth) -> Orders:
-        """Two or three units go together for one place that others hold or can reach."""
+        """Two or three units go for one place that others hold or can reach."""
         tables, value = self._tables, worth.value[self._hand]
         rivals = worth.rivals[self._hand]
         able: dict[int, list[int]] = {}
@@ -117,12 +117,12 @@ class Planner:
         return self._holder(world, place) == self._hand
 
     def _holder(self, world: World, place: int) -> int:
-        """Whose unit stands in a place, -1 where none does."""
+        """The power whose unit is in a place, -1 if there is none."""
         unit = world.units.get(place)
         return unit[0] if unit else -1
 
     def _voyage(self, world: World, worth: Worth) -> Orders:
-        """An army sails to a shore that may be worth more than where it can walk."""
+        """An army sails to a shore that may be worth more than anywhere it can walk."""
         tables, value = self._tables, worth.value[self._hand]
         units = world.units
         mine = {spot: node for spot, (owner, node) in units.items() if owner == self._hand}

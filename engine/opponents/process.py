@@ -1,9 +1,9 @@
 """An opponent in a process of its own: a line of JSON in, a line of JSON out.
 
-The first line names the game and the level, as `hello` makes it, and is answered by ``{"ready":
-true}``. Every further one asks for the orders of one seat at one deadline, as `question` makes it;
-the answer has ``orders`` and ``memory``, or ``error`` with what went wrong. The process ends with
-its input, and may be ended at any time: it holds nothing that is not in the answers.
+The first line names the game and the level, as `hello` writes it, and is answered by
+``{"ready": true}``. Each further line asks for one seat's orders at one deadline, as `question`
+writes it; the answer has ``orders`` and ``memory``, or ``error`` with what went wrong. The process
+ends with its input, and may be killed at any time: it holds nothing that is not in its answers.
 """
 
 import json
@@ -24,21 +24,21 @@ from engine.visibility.observe import Observation
 
 
 class GoneError(RuntimeError):
-    """The process has ended, or could not do what it was asked; the message says what it said."""
+    """The process has ended, or could not do what it was asked; the message quotes it."""
 
 
 def command() -> list[str]:
-    """The line that starts the process."""
+    """The command line that starts the process."""
     return task(__name__)
 
 
 def hello(rules: Ruleset, level: str, board: str = "") -> dict[str, Any]:
-    """The first line: which game, and how well to play; ``board`` is a path where it is no name."""
+    """The first line: which game, and how well to play; ``board`` is a path if it is not a name."""
     return {"game": wire.game(rules, board), "level": level}
 
 
 def question(view: Observation, memory: Memory, seed: int) -> dict[str, Any]:
-    """A line that asks for orders; ``memory`` is what the answer before left, None at first."""
+    """A line that asks for orders; ``memory`` is that of the previous answer, None at first."""
     return {"observation": wire.told(view), "memory": memory, "seed": seed}
 
 
@@ -68,7 +68,7 @@ def _say(sink: IO[bytes], answer: Mapping[str, Any]) -> None:
 
 
 class Child:
-    """The process, asked and waited for; `stop` ends it from another thread at any time."""
+    """The process, asked and waited for; `stop` may end it from another thread at any time."""
 
     def __init__(self, rules: Ruleset, level: str, board: str = "") -> None:
         """Start it for a game.
@@ -94,12 +94,12 @@ class Child:
     def choose(
         self, observation: Observation, memory: Memory, seed: int
     ) -> tuple[list[str], dict[str, Any]]:
-        """As `Opponent.choose`; raises GoneError where the process was ended or failed."""
+        """As `Opponent.choose`; raises GoneError if the process was stopped or failed."""
         answer = self._ask(question(observation, memory, seed))
         return answer["orders"], answer["memory"]
 
     def stop(self) -> None:
-        """End the process, whatever it is thinking of."""
+        """End the process, whatever it is doing."""
         self._process.kill()
         with suppress(OSError, ValueError):
             self._process.communicate()

@@ -1,4 +1,4 @@
-"""What one observation tells, in the numbers of the tables."""
+"""An observation in the numbers of the tables."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -28,11 +28,12 @@ from engine.visibility.observe import Observation
 class Sighting:
     """What was told at one deadline, by province.
 
-    ``units`` are those whose owner was told, ``vague`` the provinces where somebody stands,
-    ``empty`` those where nobody does, ``fallen`` units in retreat. ``centres`` has owners, -1 for
-    nobody. ``results`` are those of the viewer's own orders, ``attacked`` its units that were.
-    ``whole`` says that nothing is hidden of armies and fleets. ``hands`` says by power which of its
-    numbers ``players`` gives it orders: each power its own, unless the game says otherwise.
+    ``units`` are those whose owner was told, ``vague`` the provinces with a unit of unknown owner,
+    ``empty`` those without a unit, ``fallen`` the retreating units. ``centres`` has the owners, -1
+    for nobody. ``results`` are those of the viewer's own orders, ``attacked`` its units under
+    attack. ``whole`` says that nothing is hidden of armies and fleets. ``hands`` says by power
+    which of its ``players`` numbers gives its orders: each power its own, unless the game says
+    otherwise.
     """
 
     phase: Phase
@@ -61,7 +62,7 @@ def read(tables: Tables, view: Observation) -> Sighting:
         if isinstance(fact, OrderGiven) and tables.power.get(fact.power, -1) in found.mine:
             _result(tables, found, fact)
     driven = {spot for spot, unit in found.fallen.items() if unit[0] in found.mine}
-    found.vague |= driven - found.units.keys() - found.empty  # whoever drove them out is there
+    found.vague |= driven - found.units.keys() - found.empty  # whoever dislodged them is there
     known = found.units.keys() | found.empty | found.vague
     found.whole = not found.vague and all(
         place in known for place, nodes in enumerate(tables.at) if nodes

@@ -1,4 +1,4 @@
-"""The best of many plans: each is tried out against what the others may do, and a while longer."""
+"""The best of many plans: each is tried against what the others may do, and a little beyond."""
 
 from dataclasses import dataclass
 from random import Random
@@ -17,7 +17,7 @@ _FUTURE = 30
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One world that may be true, what the others order in it, and the luck of what follows."""
+    """One possible world, the others' orders in it, and the luck of what follows."""
 
     world: World
     worth: Worth
@@ -28,7 +28,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How the search is done: how long and by whom, what else is worth having, and the season."""
+    """How to search: how long, for whom, what else has a value, and the season."""
 
     level: Level
     traits: Traits
@@ -38,7 +38,7 @@ class Manner:
 
 @dataclass(slots=True)
 class Tally:
-    """One plan with what it came to so far."""
+    """One plan with its results so far."""
 
     orders: Orders
     total: float = 0.0
@@ -46,12 +46,12 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """What it came to on average."""
+        """Its average result."""
         return self.total / self.count if self.count else 0.0
 
 
 class Search:
-    """Looks for one hand's best orders in worlds that may be true."""
+    """Looks for one hand's best orders over the possible worlds."""
 
     def __init__(
         self, tables: Tables, cast: Cast, worlds: list[World], manner: Manner, draw: Random
@@ -64,7 +64,7 @@ class Search:
         self._samples: list[Sample] = []
 
     def best(self) -> Orders:
-        """The orders that came to most, by samples that had no part in finding them."""
+        """The orders with the best result in samples that had no part in finding them."""
         planner = Planner(self._tables, self._cast.me, self._draw, self._traits)
         level, tried = self._level, list[Tally]()
         seen: set[tuple[tuple[int, object], ...]] = set()
@@ -100,7 +100,7 @@ class Search:
     def _vary(
         self, planner: Planner, tried: list[Tally], seen: set[tuple[tuple[int, object], ...]]
     ) -> None:
-        """Adds plans that differ a little from the best ones."""
+        """Add variations of the best plans."""
         for number in range(self._level.plans // 2):
             sample = self._sample(number % self._level.first)
             base = tried[number % min(3, len(tried))]
@@ -127,7 +127,7 @@ class Search:
                 one.count += 1
 
     def _outcome(self, sample: Sample, mine: Orders) -> float:
-        """What a plan comes to in one sample, played on for a while."""
+        """The result of a plan in one sample, played on for a while."""
         tables, cast = self._tables, self._cast
         draw = Random(sample.luck)  # noqa: S311  # the same luck for every plan
         own = {spot: step for spot, step in mine.items() if spot in sample.world.units}
@@ -136,7 +136,7 @@ class Search:
         after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
         found = self._score(after) * (115 - 0.3 * self._traits.patience) / 100
         plain = sample.plain
-        for _ in range(2 if fall else 3):  # until a Fall is over
+        for _ in range(2 if fall else 3):  # until a Fall has been played
             if fall:
                 after = winter(tables, after, plain, self._homes, draw)
             fall = not fall
@@ -149,7 +149,7 @@ class Search:
         return found + 2 * self._score(after)
 
     def _score(self, world: World) -> float:
-        """How well one stands: the share of the squares of centres held or stood in."""
+        """How well one stands: the share of squared centres held or about to be."""
         tables, cast = self._tables, self._cast
         counts = [0] * cast.many
         for centre in tables.centres:
@@ -164,7 +164,7 @@ class Search:
         return mine * mine / squares + 0.01 * mine
 
     def _duel(self, world: World, counts: list[int]) -> float:
-        """The same where whoever stands in the other's home centres wins."""
+        """The same for games that are won by standing in the other player's home centres."""
         tables, cast = self._tables, self._cast
         mine = sum(world.units.get(q, (9,))[0] == 0 for q in tables.homes[cast.rival])
         theirs = sum(world.units.get(q, (9,))[0] == 1 for q in tables.homes[cast.home])

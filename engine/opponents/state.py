@@ -1,4 +1,4 @@
-"""What an opponent remembers from one deadline to the next, as plain values that JSON holds."""
+"""What an opponent remembers between deadlines, as plain JSON values."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ Memory: TypeAlias = dict[str, Any] | None
 
 @dataclass(slots=True)
 class State:
-    """The worlds that may be true, the last orders and when they were due, and one's own traits.
+    """The possible worlds, the last orders and when they were due, and the opponent's traits.
 
     ``hidden`` says by kind of covert piece, power and province how many there may be.
     """
@@ -49,7 +49,7 @@ class State:
 
 
 def recalled(memory: dict[str, Any]) -> State:
-    """The state that was made into a memory."""
+    """The state behind a memory."""
     worlds = []
     for units, owners in memory["worlds"]:
         three, two = iter(units), iter(owners)

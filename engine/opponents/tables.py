@@ -1,4 +1,4 @@
-"""A board as small whole numbers: what the search and the belief are reckoned with."""
+"""A board as small whole numbers, which search and belief compute with."""
 
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
@@ -34,10 +34,10 @@ _SPREAD: Final = 5
 
 
 class Tables:
-    """One board: a node is a kind of piece at a location, a place a province by number.
+    """One board: a node is a kind of piece at a location, a place is a province's number.
 
     ``adjacent`` are the nodes one step away, ``reach`` their provinces, ``at`` the nodes of a
-    province, ``near`` the provinces around one. ``moves`` and ``holds`` are orders made once.
+    province, ``near`` the provinces around one. ``moves`` and ``holds`` are orders built once.
     """
 
     def __init__(self, board: Board) -> None:
@@ -84,7 +84,7 @@ class Tables:
         self.presence: Final = self._present()
 
     def support(self, place: int, helped: int, goal: int) -> Step:
-        """A unit's support of another's move, or of its hold where the goal is its own place."""
+        """A unit's support for another's move, or for its hold if the goal is its own place."""
         return (place, SUPPORT, helped, goal, False), -1
 
     def convoy(self, fleet: int, army: int, goal: int) -> Step:
@@ -96,7 +96,7 @@ class Tables:
         return (army, MOVE, army, self.place[to], True), to
 
     def ferries(self, army: int, fleets: frozenset[int]) -> dict[int, tuple[int, ...]]:
-        """The shores that fleets could carry an army to from a place, each with its chain."""
+        """The shores to which fleets could convoy an army from a place, each with its chain."""
         found: dict[int, tuple[int, ...]] = {}
         chains: list[tuple[int, ...]] = [
             (sea,) for sea in self.near[army] if sea in fleets and self._lands(sea, army)
@@ -114,11 +114,11 @@ class Tables:
         return found
 
     def army_at(self, place: int) -> int:
-        """The node of an army in a province, -1 where none can stand."""
+        """The node of an army in a province, -1 if none can be there."""
         return next((node for node in self.at[place] if self.is_army[node]), -1)
 
     def _lands(self, sea: int, shore: int) -> bool:
-        """Whether an army can go aboard or ashore there."""
+        """Whether an army can embark or land there."""
         return self.is_sea[sea] and sea in self.core.sea[shore] and self.army_at(shore) >= 0
 
     def _move(self, node: int, to: int) -> Step:
@@ -146,7 +146,7 @@ class Tables:
         return found[:, self.centres].astype(np.float64)
 
     def _present(self) -> Whole:
-        """For each node the provinces where a unit there counts: its own, and those in reach."""
+        """For each node, the provinces where a unit there counts: its own, and those in reach."""
         found = np.zeros((len(self.nodes), len(self.names)))
         for node, near in enumerate(self.reach):
             found[node, [self.place[node], *near]] = 1
@@ -155,5 +155,5 @@ class Tables:
 
 @lru_cache(maxsize=8)
 def tables(board: Board) -> Tables:
-    """The tables of a board, made when they are first asked for."""
+    """The tables of a board, cached."""
     return Tables(board)

@@ -15,7 +15,7 @@ from engine.visibility.observe import Observation, SeenOrder
 
 
 def game(rules: Ruleset, board: str = "") -> dict[str, Any]:
-    """The rules of a game, to be had again by `rules_of`; ``board`` is a path where it has one."""
+    """The rules of a game, to be restored by `rules_of`; ``board`` is a path if it has one."""
     return {
         "variant": rules.variant.id,
         "mix": rules.variant.mix,
@@ -26,9 +26,9 @@ def game(rules: Ruleset, board: str = "") -> dict[str, Any]:
 
 
 def rules_of(game: Mapping[str, Any]) -> Ruleset:
-    """The rules that were told; raises what `judge.ruleset` does, or ValueError.
+    """The rules that were sent; raises as `judge.ruleset` does, or ValueError.
 
-    The board must be the very same: an opponent on another one would order nonsense.
+    The board must be exactly the same: an opponent on another one would order nonsense.
     """
     played = judge.named(game["variant"], game["mix"])
     rules = judge.ruleset(played, game["board"] or None, game["options"])
@@ -38,7 +38,7 @@ def rules_of(game: Mapping[str, Any]) -> Ruleset:
 
 
 def told(view: Observation) -> dict[str, Any]:
-    """An observation without the causes of results, which no opponent asks for."""
+    """An observation without the causes of results, which no opponent needs."""
     return {
         "viewer": view.viewer,
         "phase": str(view.phase),
@@ -49,7 +49,7 @@ def told(view: Observation) -> dict[str, Any]:
 
 
 def heard(rules: Ruleset, told: Mapping[str, Any]) -> Observation:
-    """The observation that was told."""
+    """The observation that was sent."""
     facts = tuple(map(parse, told["facts"]))
     phase = parse_phase(told["phase"])
     return Observation(

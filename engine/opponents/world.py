@@ -1,4 +1,4 @@
-"""A board position as whole numbers, and what becomes of it: one season, and a winter."""
+"""A board position as whole numbers, and what happens to it in a season and in a winter."""
 
 from dataclasses import dataclass
 from random import Random
@@ -17,11 +17,11 @@ class World:
     owners: dict[int, int]
 
     def copy(self) -> "World":
-        """Another one that may be changed by itself."""
+        """A copy that can be changed on its own."""
         return World(dict(self.units), dict(self.owners))
 
     def seats(self, hands: list[int]) -> "World":
-        """The same with powers numbered by whose hand they are in."""
+        """The same with powers replaced by the hands they are in."""
         return World(
             {place: (hands[power], node) for place, (power, node) in self.units.items()},
             {centre: hands[power] for centre, power in self.owners.items()},
@@ -30,7 +30,7 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class After:
-    """What a season came to: the world, who moved, and who was driven out by whom (places)."""
+    """The result of a season: the world, who moved, and who was dislodged by whom (as places)."""
 
     world: World
     moved: frozenset[int]
@@ -40,7 +40,7 @@ class After:
 def season(
     tables: Tables, world: World, orders: Orders, worth: list[list[int]], *, fall: bool
 ) -> After:
-    """What moves make of a world; who is driven out retreats at once to where it is worth most."""
+    """The result of moves; dislodged units retreat at once to where they are worth most."""
     place = tables.place
     pieces = [(spot, unit[0]) for spot, unit in world.units.items()]
     moved, driven = tables.core.run(pieces, [step[0] for step in orders.values()])
@@ -90,7 +90,7 @@ def winter(
     homes: dict[int, list[int]],
     draw: Random | None = None,
 ) -> World:
-    """The world after builds and removals of those whose ``homes`` are given."""
+    """The world after builds and removals for every power whose ``homes`` are given."""
     due: dict[int, int] = dict.fromkeys(homes, 0)
     for owner in world.owners.values():
         if owner in due:

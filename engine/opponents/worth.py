@@ -1,4 +1,4 @@
-"""What each place is worth to each hand: centres near and far, and who can come there."""
+"""What each place is worth to each hand: centres near and far, and who can get there."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from engine.opponents.world import World
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """By hand: the ``value`` of every node, and the ``rivals`` in every province.
+    """By hand, the ``value`` of every node and the ``rivals`` in every province.
 
     ``rivals`` is the strength of the strongest other hand there, which ``plain`` values leave out.
     """
@@ -21,7 +21,7 @@ class Worth:
 
     @property
     def plain(self) -> list[list[int]]:
-        """By hand the value of every node, whoever can come there."""
+        """By hand, the value of every node regardless of who can get there."""
         found: list[list[int]] = self.bare.T.astype(np.int64).tolist()
         return found
 
@@ -33,7 +33,7 @@ _PRESENCE = 1000 * 5
 def weigh(
     tables: Tables, world: World, hands: int, *, fall: bool, goals: Whole | None = None
 ) -> Worth:
-    """The worth of a world to each of so many hands; ``goals`` add to what provinces are worth."""
+    """The worth of a world to each of this many hands; ``goals`` add to provinces' worth."""
     units = [unit for unit in world.units.values() if unit[0] >= 0]
     sides = np.zeros((hands, len(units)))
     sides[[owner for owner, _ in units], range(len(units))] = 1
@@ -50,7 +50,7 @@ def weigh(
 
 
 def _drawn(tables: Tables, world: World, force: Whole, *, fall: bool) -> Whole:
-    """What each centre is worth by itself: to take, or to defend where it is threatened."""
+    """What each centre is worth in itself: to take, or to defend if it is threatened."""
     hands = len(force)
     owners = np.array([world.owners.get(centre, -1) for centre in tables.centres])
     counts = np.bincount(owners[owners >= 0], minlength=hands)

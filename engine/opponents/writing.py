@@ -14,7 +14,7 @@ from engine.units import Kind, Unit
 
 
 def written(tables: Tables, seen: Seen, world: World, orders: Orders) -> Iterator[Order]:
-    """The movement orders of all units whose orders the viewer gives; ``world`` has the others."""
+    """Movement orders for every unit whose orders the viewer gives; ``world`` has the others."""
     for own in (seen, *seen.commands):
         for place, unit in sorted(own.units.items()):
             if unit.power == own.power:
@@ -24,7 +24,7 @@ def written(tables: Tables, seen: Seen, world: World, orders: Orders) -> Iterato
 
 
 def addressed(seen: Seen, own: Seen, order: Order) -> Order:
-    """An order with the country it is for, where that is not the viewer's own."""
+    """An order addressed to the country it is for, unless that is the viewer's own."""
     return order if own is seen else ForPower(own.power, order)
 
 

@@ -1,1 +1,1 @@
-"""Play by post and e-mail: mails that come in, letters that go out, and the records of a game."""
+"""Play by post and e-mail: incoming mail, outgoing letters, and the records of a game."""

@@ -1,8 +1,8 @@
-"""Mail addresses, as they are compared."""
+"""Mail addresses in a comparable form."""
 
 from unicodedata import normalize
 
 
 def folded(address: str) -> str:
-    """An address in the form in which two of them are compared."""
+    """An address in the form in which two are compared."""
     return normalize("NFC", address.strip()).lower()

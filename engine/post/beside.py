@@ -1,4 +1,4 @@
-"""The folder of a game's post, beside its file: whose it is, and where it goes with the game."""
+"""The post folder beside a game's file: whose it is, and how it moves with the game."""
 
 import shutil
 from contextlib import suppress
@@ -10,14 +10,14 @@ from engine.language.message import Message
 
 
 def folder(game: Path) -> Path:
-    """The folder beside a game file that its post is kept in."""
+    """The post folder of a game file, beside it."""
     return game.with_suffix(".post")
 
 
 def make_room(game: Path) -> Message | None:
-    """Move post of another game out of the way of one that has just got its file; what to say.
+    """Move another game's post out of the way of a game that has just got its file; what to say.
 
-    Letters, press and keys of a game whose file is gone are no part of the next one of its name.
+    Letters, press and keys of a game whose file is gone do not belong to the next one of its name.
 
     Raises:
         WriteError: it cannot be moved.
@@ -35,7 +35,7 @@ def make_room(game: Path) -> Message | None:
 
 
 def claim(file: Path, game: str) -> Message | None:
-    """Put a game's id on its post, if it has any; what to say of post of another, moved aside.
+    """Put a game's id on its post, if any; what to say if another game's post had to be moved.
 
     Raises:
         WriteError: that cannot be moved.
@@ -45,13 +45,13 @@ def claim(file: Path, game: str) -> Message | None:
     if whose not in ("", game):
         return make_room(file)
     if not whose and mark.parent.is_dir():
-        with suppress(WriteError):  # it can be looked at where nothing can be written
+        with suppress(WriteError):  # it can still be read where nothing can be written
             write_whole(mark, f"{game}\n".encode())
     return None
 
 
 def carry(game: Path | None, copy: Path) -> Message | None:
-    """Take the post of a game, if it had a file, along to another; what to say of post there."""
+    """Copy a game's post, if it had a file, to a copy of the game; what to say of post there."""
     if game is not None and game.resolve() == copy.resolve():
         return None
     moved = make_room(copy)

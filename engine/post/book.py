@@ -54,19 +54,19 @@ _UNPOSTED = {
 
 
 class BookError(UserError):
-    """The book of a game says something that cannot be meant; the sentence names the place."""
+    """The book of a game contains nonsense; the sentence names the place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Holder:
-    """Who plays a power, and from which addresses; ``standby`` is the one in wait.
+    """Who plays a power, and from which addresses; ``standby`` is the player standing by.
 
-    The one in wait is an address, or a name with one as mails have them: ``Sam Reed <sam@…>``.
+    The standby is an address, or a name with one as in mails: ``Sam Reed <sam@…>``.
 
     ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
-    deadlines the player has missed; ``role`` is one of `ROLES`. ``language`` is what letters to the
-    player are written in, where it is another than the game's. ``proof`` is one of `PROOFS`, and
-    ``signs`` the public key that the player's answers are signed with, once it is known.
+    deadlines the player has missed; ``role`` is one of `ROLES`. ``language`` is that of letters to
+    the player, if it is not the game's. ``proof`` is one of `PROOFS`, and ``signs`` the public key
+    that the player's answers are signed with, once it is known.
     """
 
     power: PowerId
@@ -82,12 +82,12 @@ class Holder:
 
     @property
     def known(self) -> frozenset[str]:
-        """The addresses that mails for the power come from, in the form they are compared in."""
+        """The addresses that mails for the power come from, in comparable form."""
         return frozenset(filter(None, map(folded, (*self.addresses, self.waiting[1]))))
 
     @property
     def waiting(self) -> tuple[str, str]:
-        """The name and the address of the one in wait."""
+        """The name and address of the standby player."""
         return parseaddr(self.standby)
 
     @property
@@ -97,13 +97,13 @@ class Holder:
 
     @property
     def unposted(self) -> Value:
-        """Why no mail goes to whoever plays it; empty if one does."""
+        """Why no mail goes to whoever plays it; empty if it does."""
         return _UNPOSTED.get(self.role, "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Succession:
-    """That a power went to another player: at which deadline, from whom to whom, and why."""
+    """A power went to another player: at which deadline, from whom to whom, and why."""
 
     power: PowerId
     phase: str
@@ -113,7 +113,7 @@ class Succession:
 
     @property
     def said(self) -> Message:
-        """The change in a line."""
+        """The change in one line."""
         before = self.before or Message("post.row_nobody")
         why = Message("word.bracketed", text=self.why) if self.why else ""
         return Message(
@@ -133,10 +133,10 @@ class Succession:
 class Book:
     """Everything a game master writes down beside the game itself; deadlines are by phase.
 
-    ``mail_server`` is the name under which the game master's own mail server writes what it found
-    out about a sender. ``boardman`` and ``miller`` are the numbers that the custodians gave the
-    game, if any, and ``changes`` the players who were replaced, oldest first. ``pauses`` of the
-    game, ``absences`` of players and the ``graces`` granted to some are noted as they come.
+    ``mail_server`` is the name by which the game master's own mail server signs its findings about
+    a sender. ``boardman`` and ``miller`` are the numbers that the custodians gave the game, if any,
+    and ``changes`` the players who were replaced, oldest first. ``pauses`` of the game,
+    ``absences`` of players and extra ``graces`` are noted as they come.
     """
 
     gm: str = "The GM"
@@ -156,11 +156,11 @@ class Book:
     graces: tuple[Grace, ...] = ()
 
     def seat(self, power: PowerId) -> Holder:
-        """Who plays a power; an empty seat where the book names nobody."""
+        """Who plays a power; an empty seat if the book names nobody."""
         return self.seats.get(power) or Holder(power=power)
 
     def grace_of(self, power: PowerId, phase: str) -> timedelta:
-        """How long after a deadline orders of a power are taken, with what was granted to it."""
+        """How long after a deadline a power's orders are accepted, including any extra grace."""
         found = (one for one in self.graces if (one.power, one.phase) == (power, phase))
         return self.grace + timedelta(hours=sum(one.hours for one in found))
 
@@ -169,11 +169,11 @@ class Book:
         return next((a for a in self.absences if a.power == power and a.covers(day)), None)
 
     def followers(self, power: PowerId) -> int:
-        """How many players have followed the first one of a power."""
+        """How many players have succeeded the first one of a power."""
         return sum(change.power == power for change in self.changes)
 
     def speaker(self, power: PowerId) -> Speaker:
-        """Who writes to a player: in the player's language, or the game's, or English."""
+        """The speaker for letters to a player: the player's language, the game's, or English."""
         return Speaker(self.seat(power).language or self.language)
 
     def all_in(self, language: str) -> "Book":
@@ -183,17 +183,17 @@ class Book:
 
     @property
     def addresses(self) -> frozenset[str]:
-        """All addresses that orders come from, those of standby players included."""
+        """All addresses that orders come from, including those of standby players."""
         return frozenset(address for seat in self.seats.values() for address in seat.known)
 
     def powers_of(self, address: str) -> tuple[PowerId, ...]:
-        """The powers that mails from an address are for, standby players included."""
+        """The powers that mails from an address are for, including as a standby player."""
         wanted = folded(address)
         return tuple(power for power, seat in self.seats.items() if wanted in seat.known)
 
 
 def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
-    """The book beside a game file; one without players where there is none.
+    """The book beside a game file; one without players if there is none.
 
     Raises:
         BookError: it names a power, a phase or a key that does not exist.
@@ -208,7 +208,7 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
 
 
 def read(text: str, seats: tuple[PowerId, ...]) -> Book:
-    """The book that a TOML text is; raises BookError."""
+    """The book in a TOML text; raises BookError."""
     try:
         data = toml(text)
     except tomllib.TOMLDecodeError as error:
@@ -273,17 +273,17 @@ def _noted(book: Book) -> Mapping[str, tuple[Any, ...]]:
 
 
 def save(game: Path, book: Book) -> Path:
-    """Write the book beside a game file; its path. Raises WriteError."""
+    """Write the book beside a game file, and return its path. Raises WriteError."""
     return write_whole(folder(game) / "book.toml", write(book).encode())
 
 
 def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
-    """A deadline as letters write it, whatever language the system has; empty if there is none."""
+    """A deadline as letters write it, whatever the system's language; empty if there is none."""
     return "" if moment is None else speaker.say(moment_said(moment))
 
 
 def moment_said(moment: datetime) -> Message:
-    """A moment as letters write it, as part of a sentence."""
+    """A time as letters write it within a sentence."""
     return Message(
         "moment.said",
         weekday=Message(f"moment.day.{moment.weekday()}"),

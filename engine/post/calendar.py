@@ -12,7 +12,7 @@ _OCTETS = 75
 
 
 def calendar(game: Game, book: Book, made: datetime) -> bytes:
-    """The calendar of a game's deadlines; it holds nothing that not everybody may know."""
+    """The calendar of a game's deadlines; it holds nothing that is not public."""
     header = game.record.header
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//SpyDip//Deadlines//EN"]
     for phase, moment in sorted(book.deadlines.items(), key=lambda entry: entry[1]):
@@ -44,7 +44,7 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[bytes]:
-    """A line in pieces of at most 75 octets, never cut inside a letter."""
+    """A line in pieces of at most 75 octets, never cut within a character."""
     piece = b""
     for letter in line:
         octets = letter.encode()

@@ -1,4 +1,4 @@
-"""Charts of a game's records: centres over the years, and what became of each power's orders."""
+"""Charts of a game's records: centres over the years, and the results of each power's orders."""
 
 from engine.board.graph import Board
 from engine.language.message import Value
@@ -15,7 +15,7 @@ def centre_chart(found: Series, board: Board, title: Value, speaker: Speaker = E
 
 
 def order_chart(found: Series, board: Board, title: Value, speaker: Speaker = ENGLISH) -> str:
-    """What became of each power's orders; the last label, no sheet, is left out."""
+    """The results of each power's orders; the last label, for no sheet, is left out."""
     rows = {_named(power, board, speaker): row[:-1] for power, row in found.rows.items()}
     return bar_chart(speaker.say(title), [*map(speaker.say, found.labels[:-1])], rows)
 

@@ -1,4 +1,4 @@
-"""Lines that name places or powers and mean nothing by it: greetings, closing words, press."""
+"""Lines that mention places or powers without ordering anything: greetings, sign-offs, press."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -51,7 +51,7 @@ def names(lexicon: Lexicon, text: str) -> bool:
 
 
 def _points(tags: Sequence[Tag]) -> bool:
-    """Whether an arrow leads from one name that is not known to another: ``Mnich - Brgundy``."""
+    """Whether an arrow leads from one unknown name to another: ``Mnich - Brgundy``."""
     return any(
         middle.sense is Sense.TO
         and not any(map(str.isalpha, middle.text))
@@ -62,7 +62,7 @@ def _points(tags: Sequence[Tag]) -> bool:
 
 
 def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """The numbers of lines that order nothing, whatever they name, and what they are."""
+    """The numbers of lines that order nothing, whatever they mention, and what they are."""
     after, begun, printed = 0, 0, False
     for number, text in enumerate(texts, 1):
         if not text.strip():
@@ -88,7 +88,7 @@ def _deeds(tag: Tag) -> bool:
 
 
 def _orders(tag: Tag) -> bool:
-    """Whether a tag is in few sentences but orders: a support, a search."""
+    """Whether a tag hardly ever occurs outside orders: a support, a search."""
     return len(tag.text) > 1 and tag.sense in _FIRM
 
 

@@ -1,4 +1,4 @@
-"""What speaks against adjudicating now: who is silent, what lacks an order, which letters wait."""
+"""What speaks against adjudicating now: who is silent, which orders lack, which letters wait."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -20,8 +20,7 @@ _DAY = timedelta(days=1)
 def doubts(game: Game, file: Path | None, now: datetime) -> tuple[Message, ...]:
     """Each doubt as a sentence, those about orders first; none once the game is over.
 
-    A book or a letter that cannot be read is no reason to wait: the commands of the post say what
-    is wrong with it.
+    An unreadable book or letter is no reason to wait: the commands of the post report it.
     """
     if game.position().ending is not None:
         return ()
@@ -47,7 +46,7 @@ def _without(game: Game, seat: PowerId, pieces: tuple[Value, ...]) -> Message:
 
 
 def _of_post(game: Game, file: Path, now: datetime | None) -> Iterator[Message]:
-    """What the book and the outbox say; it is early only ``now`` that somebody is awaited."""
+    """Doubts from the book and the outbox; with ``now``, also if the deadline is still ahead."""
     try:
         book = books.load(file, game.rules.seats)
         early = _early(game, book, now) if now else None

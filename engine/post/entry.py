@@ -1,4 +1,4 @@
-"""One mail in the game master's list, with what it comes to and what is open in it."""
+"""One mail in the game master's list, with its orders and its open questions."""
 
 from dataclasses import dataclass, replace
 
@@ -11,11 +11,11 @@ from engine.session.rows import Row
 
 @dataclass(slots=True)
 class Entry:
-    """One mail with what it comes to; ``owner`` is set where the game master said whose it is.
+    """One mail and what it means; ``owner`` is set if the game master said whose it is.
 
-    ``words`` are the original ones if others were put in their place, and ``due`` is the phase
-    that was due when it came in. ``kept_for`` and ``ident`` are as in `Lying`, and so is ``note``;
-    ``waits`` is true while nothing is to be done about it.
+    ``words`` are the original ones if they were corrected, and ``due`` is the phase that was due
+    when it came in. ``kept_for``, ``ident`` and ``note`` are as in `Lying`; ``waits`` is true while
+    there is nothing to do about it.
     """
 
     mail: Mail
@@ -30,7 +30,7 @@ class Entry:
     waits: bool = False
 
     def weigh(self, one: Intake) -> None:
-        """Take over the new reading; pages unread before may now have been read."""
+        """Take over a new reading; pages left unread before may have been read now."""
         self.mail, self.one = one.mail, one
 
     @property
@@ -40,12 +40,12 @@ class Entry:
 
     @property
     def standing(self) -> bool:
-        """Whether its orders stand whenever its player sends none."""
+        """Whether its orders apply whenever its player sends none."""
         return self.kept_for == STANDING
 
     @property
     def plain(self) -> bool:
-        """Whether it can be taken without a look: its owner is certain, and every line was read."""
+        """Whether it needs no look: its owner is certain, and every line was understood."""
         settled = self.taken or self.waits or self.standing
         return self.one.accepted and not self.one.doubtful and not settled
 
@@ -57,7 +57,7 @@ class Entry:
 
     @property
     def lying(self) -> Lying:
-        """How it is kept beside the game."""
+        """The form in which it is kept beside the game."""
         return Lying(
             mail=self.mail,
             owner=self.owner or "",
@@ -69,13 +69,13 @@ class Entry:
         )
 
     def filed(self, how: str) -> Lying:
-        """How it is kept once it is filed."""
+        """The form in which it is kept once it is filed."""
         return replace(self.lying, filed=how)
 
 
 @dataclass(frozen=True, slots=True)
 class OrderLine:
-    """One row of a mail's orders: the piece, its order, the line where it stands, what to note."""
+    """One row of a mail's orders: the piece, its order, the line it is in, and remarks."""
 
     row: Row
     number: int = 0

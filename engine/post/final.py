@@ -1,6 +1,6 @@
-"""The end-of-game statement as one page: the result, charts, and a replay with all that was hidden.
+"""The end-of-game statement as one page: the result, charts, and a replay that reveals everything.
 
-It fetches nothing from elsewhere. Whoever has no scripts sees the pictures one below the other.
+It fetches nothing from elsewhere. Without scripts, the pictures stand one below the other.
 """
 
 import base64
@@ -33,7 +33,7 @@ Picture = Callable[[Seat], bytes]
 
 
 def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -> str:
-    """The whole game as one HTML page in the words of a speaker.
+    """The whole game as one HTML page in a speaker's words.
 
     Raises:
         GameError: the game is not over; until then this would reveal secrets.
@@ -67,7 +67,7 @@ def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -
 
 
 def _lighter(drawn: bytes) -> bytes:
-    """A picture in so few colours that a whole game of them goes into one file."""
+    """A picture in so few colours that a whole game of them fits into one file."""
     out = io.BytesIO()
     with Image.open(io.BytesIO(drawn)) as whole:
         whole.convert("RGB").quantize(_COLOURS, Image.Quantize.FASTOCTREE).save(out, "PNG")

@@ -1,7 +1,7 @@
-"""The form: a player's orders to choose and send back from any browser, in one page of its own.
+"""The form: a player's orders to choose and send back from any browser, in one self-contained page.
 
 It is made from what its player may know: the same offers as at the desk, and the map as the player
-sees it. It needs no network, and no script but its own runs in it.
+sees it. It needs no network, and no script but its own can run in it.
 """
 
 import hashlib
@@ -38,10 +38,10 @@ _WORDS = (
 
 
 def form(letter: Letter, seat: Seat, *, game: str, token: str, address: str, picture: bytes) -> str:
-    """The page on which a player answers a letter; empty where nothing can be ordered.
+    """The page on which a player answers a letter; empty if there is nothing to order.
 
-    ``seat`` is the player's, ``token`` the secret that check lines are made with, ``address`` the
-    game master's, and ``picture`` the map as a PNG, if there is one.
+    ``seat`` is the player's, ``token`` the secret for check lines, ``address`` the game master's,
+    and ``picture`` the map as a PNG, if there is one.
     """
     speaker, power = letter.told.speaker, letter.power
     words = {word: speaker.say(Message(f"post.form_{word}", n="%1", of="%2")) for word in _WORDS}
@@ -76,7 +76,7 @@ def form(letter: Letter, seat: Seat, *, game: str, token: str, address: str, pic
 
 
 def _lighter(picture: bytes) -> bytes:
-    """A picture in a fifth of its bytes, for telephones."""
+    """A picture in a fifth of its bytes, for phones."""
     from PIL import Image  # noqa: PLC0415  # letters without maps do without the library
 
     made = BytesIO()
@@ -86,7 +86,7 @@ def _lighter(picture: bytes) -> bytes:
 
 
 def _choices(seat: Seat, power: PowerId, speaker: Speaker) -> dict[str, Any]:
-    """The rows of the form and the table that they choose from."""
+    """The rows of the form and the table they choose from."""
     table, seen = ChoiceTable(speaker), seat.seen(power)
     roots = seat.options(power)
     slots = {kind.made: kind.slot for kind in seat.rules.variant.order_kinds}
@@ -106,7 +106,7 @@ def _choices(seat: Seat, power: PowerId, speaker: Speaker) -> dict[str, Any]:
 def _row(
     table: ChoiceTable, root: Node, slots: Mapping[type[Order], str], seen: Seen
 ) -> dict[str, Any]:
-    """A piece with what it does, and with what it may do besides."""
+    """A piece with its order, and with what it may do besides."""
     acts = [node for node in root.children if _slot(node, slots) in _ACTS]
     rest = [node for node in root.children if node not in acts]
     path, must = (str(root.step.key),), bool(acts)
@@ -130,7 +130,7 @@ def _count(root: Node, seen: Seen) -> int:
 
 
 def _lines(seen: Seen) -> int:
-    """How many lines for builds, removals, bids or deployments stand ready."""
+    """How many lines to provide for builds, removals, bids or deployments."""
     every: Sequence[Seen] = (seen, *seen.commands)
     asked = sum(abs(one.due or 0) + sum(one.asked.values()) + len(one.sale) for one in every)
     return max(1, min(asked, _MOST))
@@ -148,7 +148,7 @@ def _first(node: Node) -> Order | None:
 
 
 def _in_page(data: Mapping[str, Any]) -> str:
-    """JSON that ends no element, whatever strangers wrote into it."""
+    """JSON that cannot end its element, whatever strangers wrote into it."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for sign in "<>&\u2028\u2029":
         text = text.replace(sign, f"\\u{ord(sign):04x}")

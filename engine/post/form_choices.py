@@ -1,6 +1,6 @@
-"""Trees of choices as one small table: what a page without the program walks to write orders.
+"""Trees of choices as one small table, which a page without the program walks to write orders.
 
-Equal lists are kept once. The text of an order is kept with the keys on the way to it left out, so
+Equal lists are stored once. The text of an order is stored without the keys on the way to it, so
 that the ways of many pieces are equal: ``{0} - {2}`` for ``A PAR - BUR`` and for ``F BRE - MAO``.
 """
 
@@ -26,8 +26,8 @@ _SPREAD = " \0\\g<0>\0 "
 class ChoiceTable:
     """The labels of steps, the texts of orders and the lists of choices, each by its number.
 
-    ``steps`` are pairs of key and label. A list holds three numbers a choice: its step, its text
-    (-1 where it completes no order) and the list that may follow (-1 for none).
+    ``steps`` are pairs of key and label. A list has three numbers per choice: its step, its text
+    (-1 if it completes no order) and the list that may follow (-1 for none).
     """
 
     speaker: Speaker
@@ -43,7 +43,7 @@ class ChoiceTable:
         return self._number(self.steps, (str(step.key), label))
 
     def choices(self, nodes: Iterable[Node], path: Sequence[str]) -> int:
-        """The number of a list of choices behind the keys of a path; -1 if there are none."""
+        """The number of a list of choices after the keys of a path; -1 if there are none."""
         found = _in_sequence(self.speaker, nodes)
         numbers: list[int] = []
         for place, node in enumerate(found):
@@ -55,7 +55,7 @@ class ChoiceTable:
         return self._number(self.lists, tuple(numbers)) if numbers else -1
 
     def _further(self, node: Node, later: Sequence[Node]) -> Sequence[Node]:
-        """What follows a choice; of powers named behind a complete order each set of them once."""
+        """What follows a choice; for powers named after a complete order, each set of them once."""
         if node.order is None:
             return node.children
         if self._seen > _MOST:
@@ -83,12 +83,12 @@ class ChoiceTable:
 
 
 def filled_in(text: str, way: Sequence[str]) -> str:
-    """The order that a text of the table is on the way to it."""
+    """The order that one of the table's texts makes along the way to it."""
     return _PLACE.sub(lambda place: way[int(place[1])], text)
 
 
 def _in_sequence(speaker: Speaker, nodes: Iterable[Node]) -> list[Node]:
-    """Places and pieces by name, as people look for them; the rest as it is offered."""
+    """Places and pieces by name, as people look for them; the rest as offered."""
     found = list(nodes)
     if not all(node.step.choice in _SORTED for node in found):
         return found

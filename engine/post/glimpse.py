@@ -1,4 +1,4 @@
-"""What a list of games tells of one: where it stands, who is in, until when, and what waits."""
+"""What a list of games says about one: where it stands, who is in, until when, what waits."""
 
 import json
 from collections.abc import Mapping
@@ -18,10 +18,10 @@ from engine.session.seat import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Glimpse:
-    """A game from afar; ``seats`` are none where only the player ``power`` is known.
+    """A game at a glance; ``seats`` are empty if only the player ``power`` is known.
 
-    ``grace`` is when the time after the deadline is over, ``answer`` the deadline in a packet's own
-    words. ``mails`` lie unread. ``yours`` is true where orders of somebody at this screen lack.
+    ``grace`` is when the time after the deadline ends, ``answer`` the deadline in a packet's own
+    words. ``mails`` are unread. ``yours`` is true if somebody at this screen still owes orders.
     """
 
     title: str
@@ -37,7 +37,7 @@ class Glimpse:
 
 
 def of_game(seat: Seat, path: Path, now: datetime) -> Glimpse:
-    """A game in a file as its game master sees it; raises BookError."""
+    """A game in a file, as its game master sees it; raises BookError."""
     game, phase = seat.master(), seat.phases[-1]
     book = books.load(path, seat.rules.seats)
     until = book.deadlines.get(str(phase))
@@ -55,7 +55,7 @@ def of_game(seat: Seat, path: Path, now: datetime) -> Glimpse:
 
 
 def of_packet(seat: PacketSeat, path: Path) -> Glimpse:
-    """A packet with the orders that are kept beside it."""
+    """A packet, with the orders kept beside it."""
     to = seat.packet.invitation
     found = kept.load(kept.place(path), to, seat.rules.reader)
     if found.orders and seat.seats:
@@ -71,7 +71,7 @@ def of_packet(seat: PacketSeat, path: Path) -> Glimpse:
 
 
 def _mails(path: Path) -> int:
-    """How many mails lie beside a game; a damaged list is left to whoever opens it."""
+    """How many mails wait beside a game; a damaged list is reported when the game is opened."""
     with suppress(OSError, ValueError, AttributeError):
         found = json.loads(intray.place(path).read_bytes())
         lying = [one for one in found if not one.get("kept_for")] if isinstance(found, list) else []

@@ -1,4 +1,4 @@
-"""The game master's archive: everything about a game worth finding again, by name."""
+"""The game master's archive: everything about a game worth finding again, by file name."""
 
 import io
 import zipfile
@@ -35,8 +35,8 @@ def archive(
 ) -> dict[str, bytes]:
     """The files of the archive by name: game, post, records, charts, every turn's whole truth.
 
-    Once the game is over the statement that reveals everything is among them. It is written in
-    the language of the book, or of a speaker.
+    Once the game is over, the statement that reveals everything is among them. It is written in the
+    language of the book, or of a speaker.
 
     Raises:
         BookError: the book beside the game cannot be read.
@@ -58,7 +58,7 @@ def archive(
 
 
 def write(files: Mapping[str, bytes], place: Path) -> Path:
-    """Write an archive: into one zip file where the name ends so, or else into a folder."""
+    """Write an archive: into a zip file if the name ends so, otherwise into a folder."""
     if place.suffix.lower() == ".zip":
         return write_whole(place, zipped(files))
     for name, content in files.items():
@@ -76,7 +76,7 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 
 
 def charts(game: Game, speaker: Speaker = ENGLISH) -> dict[str, str]:
-    """The centres and the orders of a game as charts and as tables, by the names of their files."""
+    """The centres and orders of a game as charts and as tables, by file name."""
     board, title = game.rules.board, game.record.header.title
     centres, orders = centre_counts(game), order_counts(game)
     return {

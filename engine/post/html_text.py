@@ -1,4 +1,4 @@
-"""Plain text out of HTML mails: lines where a reader sees lines, quotes marked as quoted."""
+"""Plain text from HTML mails: lines where a reader sees lines, quotations marked as such."""
 
 import re
 from collections import Counter
@@ -33,12 +33,12 @@ class _Page(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
         self.lines: list[str] = []
-        self._line: list[str] = []  # the pieces of the line that is being written
+        self._line: list[str] = []  # the pieces of the current line
         self._said = False  # whether any of them is a word
-        self._open: list[tuple[str, str]] = []  # each open tag, and what it makes of its words
+        self._open: list[tuple[str, str]] = []  # each open tag, and its effect on words
         self._within: Counter[str] = Counter()  # how many of each name are open
-        self._whys: list[str] = []  # what open tags make of words, those without left out
-        self._gone: dict[str, list[str]] = {}  # words of the line that do not count, by why
+        self._whys: list[str] = []  # the effects of open tags, without those that have none
+        self._gone: dict[str, list[str]] = {}  # words of the line that do not count, by reason
         self._cell_begins = False
         self._due = False
 
@@ -128,7 +128,7 @@ class _Page(HTMLParser):
 def as_text(html: str) -> str:
     """The words of an HTML page as plain text; quoted passages begin with ``>``.
 
-    What was struck out or made invisible stands in lines of its own that begin with ``#``.
+    Text that was struck out or made invisible is put on lines of its own that begin with ``#``.
     """
     page = _Page()
     page.feed(_whole(html))
@@ -137,9 +137,9 @@ def as_text(html: str) -> str:
 
 
 def _whole(html: str) -> str:
-    """The page without comments, and without what begins a tag or a comment and never ends it.
+    """The page without comments, and without the start of a tag or comment that never ends.
 
-    The library looks for the end of each of them anew, up to the end of the page.
+    For each of these the library would search for the end again, up to the end of the page.
     """
     first, *others = html.split("<!--")
     kept = [first]
@@ -152,7 +152,7 @@ def _whole(html: str) -> str:
 
 
 def _unmeant(tag: str, attributes: Mapping[str, str | None]) -> str:
-    """Why the words in a tag are none that their writer means; empty if they are meant."""
+    """Why the words in a tag are not meant to be read; empty if they are."""
     if tag in _STRUCK:
         return STRUCK
     style = attributes.get("style") or ""

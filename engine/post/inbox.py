@@ -27,11 +27,11 @@ def intake(
     by: Signer | None = None,
     as_power: PowerId | None = None,
 ) -> Intake:
-    """What one mail comes to in a game as it stands; nothing is recorded.
+    """What one mail means to a game as it stands; nothing is recorded.
 
-    ``by`` is the key that packets are signed with; the check lines of answers to them need it.
-    With ``as_power`` the game master has said whose it is: sender and subject no longer count.
-    Of a mail over the limits nothing is read, and it harms no other.
+    ``by`` is the key that packets are signed with; the check lines of answers to them need it. With
+    ``as_power``, the game master has said whose it is: sender and subject no longer count. A mail
+    over the limits is not read at all, and harms no other.
     """
     verdict = said_of(mail, book)
     over = mail.over or limits.exceeded_by(mail.text)
@@ -86,5 +86,5 @@ def _read(
 
 
 def record(game: Game, one: Intake) -> None:
-    """Give the orders of a mail to the game, with the mail itself, as the version that stands."""
+    """Give a mail's orders to the game, together with the mail, as the current version."""
     game.give_sheets([sheet_of(one)])

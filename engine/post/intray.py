@@ -26,11 +26,11 @@ _SEASONS = tuple(Season)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lying:
-    """One mail at hand: whose the game master said it is, the words that came, what was due.
+    """One mail: whose the game master said it is, its original words, and what was due.
 
-    ``ident`` is the name under which whoever fetched it knows it, ``filed`` how it was filed, if it
-    was, ``kept_for`` the deadline that it waits for, or `STANDING`, and ``note`` what the game
-    master noted about it.
+    ``ident`` is the name by which its fetcher knows it, ``filed`` how it was filed, if at all,
+    ``kept_for`` the deadline it waits for, or `STANDING`, and ``note`` the game master's note about
+    it.
     """
 
     mail: Mail
@@ -43,7 +43,7 @@ class Lying:
     note: str = ""
 
     def same_as(self, other: "Lying") -> bool:
-        """Whether both are one mail: one name or, where one has none, the same words."""
+        """Whether both are the same mail: by name or, if one has none, by its words."""
         if self.kept_for != other.kept_for:
             return False
         if self.ident and other.ident:
@@ -52,7 +52,7 @@ class Lying:
 
     @property
     def contents(self) -> tuple[str, str, str, str]:
-        """What tells it from another: sender, date, subject, and the words that came."""
+        """What identifies it: sender, date, subject, and its original words."""
         mail = self.mail
         return mail.sender, mail.date, mail.subject, self.words or mail.text
 
@@ -65,15 +65,15 @@ _ALL = TypeAdapter(tuple[Lying, ...])
 
 
 def place(game: Path) -> Path:
-    """Where the mails in the list of a game are kept."""
+    """Where the mails in a game's list are kept."""
     return beside.folder(game) / "inbox.json"
 
 
 def receive(game: Path, mail: Mail, ident: str, due: str) -> bool:
-    """Put a mail that was fetched into the list, unless it ever was there; whether it is new.
+    """Put a fetched mail into the list, unless it was there before; returns whether it is new.
 
     ``ident`` is a lasting name for it, such as the server's, and ``due`` the deadline it came in
-    for. A list that is open meanwhile takes it in when it looks next.
+    for. A list that is open meanwhile takes it in at its next look.
 
     Raises:
         IntrayError: the mails beside the game cannot be read.
@@ -83,7 +83,7 @@ def receive(game: Path, mail: Mail, ident: str, due: str) -> bool:
 
 
 def receive_all(game: Path, mails: Iterable[tuple[Mail, str]], due: str) -> int:
-    """Put mails with their names into the list as `receive` does; how many are new."""
+    """Put mails with their names into the list as `receive` does; returns how many are new."""
     tray = Intray(game)
     lying = tray.load()
     have, new = [*lying, *chain(*tray.filed().values())], list[Lying]()
@@ -97,27 +97,27 @@ def receive_all(game: Path, mails: Iterable[tuple[Mail, str]], due: str) -> int:
 
 
 class Intray:
-    """The mails beside a game; without a file for it, nothing is kept.
+    """The mails beside a game; for a game without a file, nothing is kept.
 
-    Every method raises IntrayError where mails cannot be read (they are put aside, so that new ones
-    can come in), and WriteError where they cannot be written.
+    Every method raises IntrayError if mails cannot be read (they are moved aside, so that new ones
+    can come in), and WriteError if they cannot be written.
     """
 
     def __init__(self, game: Path | None) -> None:
-        """The mails beside a game's file."""
+        """Read and write the mails beside a game's file."""
         self._game = game
 
     def load(self) -> tuple[Lying, ...]:
-        """The mails that are in the list."""
+        """The mails in the list."""
         return _read(place(self._game)) if self._game else ()
 
     def keep(self, lying: Sequence[Lying]) -> None:
-        """Write the mails in the list anew, if they are others than before."""
+        """Rewrite the mails in the list, if they have changed."""
         if self._game and tuple(lying) != self.load():
             write_whole(place(self._game), _ALL.dump_json(tuple(lying), indent=1))
 
     def filed(self) -> Mapping[str, tuple[Lying, ...]]:
-        """The mails that were filed, by the deadline that was due then, in the game's sequence."""
+        """The filed mails by the deadline that was due then, in the game's sequence."""
         if self._game is None:
             return {}
         names = [path.stem for path in (beside.folder(self._game) / "mails").glob("*.json")]
@@ -134,7 +134,7 @@ class Intray:
             self._refile(one.due, (*self.under(one.due), one))
 
     def unfile(self, lying: Iterable[Lying]) -> None:
-        """Have mails filed no longer."""
+        """Take mails out of the files again."""
         for one in lying:
             self._refile(one.due, tuple(kept for kept in self.under(one.due) if kept != one))
 

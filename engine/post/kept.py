@@ -1,6 +1,6 @@
 """The orders of a player who has not answered yet: an order sheet beside the packet, always whole.
 
-It is the very sheet that is mailed, so that nothing is lost if the program is never opened again.
+It is the very sheet that gets mailed, so that nothing is lost if the program is never opened again.
 """
 
 from dataclasses import dataclass
@@ -22,24 +22,24 @@ ENDING = ".orders.txt"
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a sheet holds: its orders, and lines that are none any more."""
+    """The contents of a sheet: its orders, and lines that are not orders any more."""
 
     orders: tuple[Order, ...] = ()
     strange: tuple[str, ...] = ()
 
 
 def place(packet: Path) -> Path:
-    """Where the sheet of a packet is kept: beside it, or in the user's own folder."""
+    """Where a packet's sheet is kept: beside it, or in the user's own folder."""
     return beside_or_own(packet, packet.stem + ENDING)
 
 
 def keep(path: Path, sheet: str) -> None:
-    """Write the sheet anew; raises WriteError where that cannot be."""
+    """Rewrite the sheet; raises WriteError if that fails."""
     write_whole(path, sheet.encode())
 
 
 def load(path: Path, to: Invitation, reader: Reader) -> Found:
-    """The orders of a sheet that was kept; none where there is no sheet."""
+    """The orders of a saved sheet; none if there is no sheet."""
     try:
         text = path.read_text("utf-8") if path.is_file() else ""
     except OSError:
@@ -59,7 +59,7 @@ def load(path: Path, to: Invitation, reader: Reader) -> Found:
 
 
 def draft(to: Invitation, sheet: str) -> bytes:
-    """The sheet as a draft that mail programs open for sending; its reader is not known."""
+    """The sheet as a draft that mail programs open for sending, without a recipient."""
     mail = EmailMessage(policy=policy.SMTP)
     mail["Subject"] = f"[{to.title}] {to.power} {to.due}"
     mail["X-Unsent"] = "1"
@@ -68,5 +68,5 @@ def draft(to: Invitation, sheet: str) -> bytes:
 
 
 def key(path: Path) -> str:
-    """The key that a sheet asks for; empty if it asks for none or is not there."""
+    """The key that a sheet asks for; empty if it asks for none or does not exist."""
     return answer.key_in(path.read_text("utf-8", errors="replace")) if path.is_file() else ""

@@ -18,21 +18,21 @@ def signing_key(game: Path) -> Signer:
 
 
 def key_at_hand(game: Path | None) -> Signer | None:
-    """The key beside a game's file, None before the first packet; raises KeyFileError."""
+    """The key beside a game's file; None before the first packet. Raises KeyFileError."""
     return signing_key(game) if game is not None and _place(game).is_file() else None
 
 
 def recipient(book: Book, power: PowerId, keys: KnownKeys) -> str:
-    """The key to lock a power's packets for: that of the book, or the one its player asked for."""
+    """The key to lock a power's packets for: the book's, or the one its player asked for."""
     seat = book.seat(power)
     asked = (keys.of(Whose.PLAYER, address) for address in seat.addresses)
     return seat.age or next(filter(None, asked), "")
 
 
 def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
-    """What a mail means once the keys that it names are compared with the known ones.
+    """What a mail means once its keys have been compared with the known ones.
 
-    The first ones are remembered. If one differs, the mail is held back with its orders: somebody
+    The first ones are remembered. If one differs, the mail and its orders are held back: somebody
     else may have written it.
     """
     if one.power is None or one.sorted.held or not one.mail.sender:
@@ -53,7 +53,7 @@ def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
 
 
 def _strange(met: KnownKey, known: str, keys: KnownKeys, other: str) -> Message | None:
-    """Why a key that a mail names needs a look; None if it names none, or the known one."""
+    """Why a key in a mail needs a look; None if it names none, or the known one."""
     if met.key in ("", known):
         return None
     if known:

@@ -1,4 +1,4 @@
-"""What a game master notes about time: pauses of a game, absences of players, grace granted."""
+"""A game master's notes about time: pauses of a game, absences of players, extra grace."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -10,7 +10,7 @@ from engine.board.graph import PowerId
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pause:
-    """That the whole game stands still, from a day to a day."""
+    """The whole game pauses, from one day to another."""
 
     begin: date
     end: date
@@ -19,7 +19,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Absence:
-    """That a player is away, from a day to a day."""
+    """A player is away, from one day to another."""
 
     power: PowerId
     begin: date
@@ -33,7 +33,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grace:
-    """That a player got so many more hours for a deadline than all others."""
+    """A player got this many more hours for a deadline than everybody else."""
 
     power: PowerId
     phase: str
@@ -45,14 +45,14 @@ Entry = TypeVar("Entry", Pause, Absence, Grace)
 
 
 def read(kind: type[Entry], entries: object, seats: Sequence[PowerId]) -> tuple[Entry, ...]:
-    """The entries of one kind in a book; raises TypeError or ValueError for what is none."""
+    """The entries of one kind in a book; raises TypeError or ValueError for bad ones."""
     if not isinstance(entries, list):
         raise TypeError(str(entries)[:80])
     return tuple(_entry(kind, entry, seats) for entry in entries)
 
 
 def plain(entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Entries as a book keeps them."""
+    """Entries as a book stores them."""
     return [{key: value for key, value in asdict(one).items() if value != ""} for one in entries]
 
 

@@ -25,7 +25,7 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
-    """The words around a report, and what the tags for missing orders mean."""
+    """The words around a report, and the meanings of the tags for missing orders."""
 
     greeting: str
     you: str
@@ -40,9 +40,9 @@ class Words:
 class Frame:
     """What a letter says besides the report: to whom, until when, from whom, and which tags.
 
-    ``power`` is the power's name as people say it. ``number`` counts corrections: 0 is the first
-    issue. ``changes`` are the lines in which a correction differs from it, marked by ``-`` and
-    ``+``; ``press`` are texts that come with it. ``welcome`` is said to a player who is new.
+    ``power`` is the power's name in words. ``number`` counts corrections: 0 is the first issue.
+    ``changes`` are the lines in which a correction differs from it, marked by ``-`` and ``+``;
+    ``press`` are the texts that come with it. ``welcome`` greets a new player.
     """
 
     power: str
@@ -61,11 +61,11 @@ class Letter:
     """What one player is told of a turn, with the frame around it, a style and words.
 
     ``sent`` says that the same letter was issued before, so it is not a correction: a player
-    unaffected by a correction must not learn of it. If nothing was ``decided``, as at the start,
-    it shows the position before its phase; ``node`` is where that led, on a ``branch``. ``player``
-    counts who played the power before, and ``draft`` is the text that was written for it and never
-    marked as sent. ``due`` is the phase that is due next, and ``unposted`` says why no mail goes to
-    this player, if none does.
+    unaffected by a correction must not learn of it. If nothing was ``decided``, as at the start, it
+    shows the position before its phase; ``node`` is where that led, on a ``branch``. ``player``
+    counts earlier players of the power, and ``draft`` is a text written for it but never marked as
+    sent. ``due`` is the phase due next, and ``unposted`` says why no mail goes to this player, if
+    so.
     """
 
     power: PowerId
@@ -90,18 +90,18 @@ class Letter:
 
     @property
     def name(self) -> str:
-        """What its files are called."""
+        """The base name of its files."""
         again = f"-correction-{self.number}" if self.number else ""
         return f"{self.about}-{self.power}{again}"
 
     @property
     def number(self) -> int:
-        """The number of the correction that it is; 0 is the first issue."""
+        """The number of the correction; 0 is the first issue."""
         return self.frame.number
 
     @property
     def changes(self) -> tuple[str, ...]:
-        """The lines in which it differs from the issue before."""
+        """The lines that differ from the issue before."""
         return self.frame.changes
 
     @property
@@ -111,7 +111,7 @@ class Letter:
 
     @property
     def bare(self) -> str:
-        """The text without the list of changes, which is kept once it is sent."""
+        """The text without the list of changes; this is what is kept once it is sent."""
         return replace(self, frame=replace(self.frame, changes=())).text
 
     @property
@@ -121,7 +121,7 @@ class Letter:
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """Until when the next phase is due, and what this player owes of it."""
+        """When the next phase is due, and what this player owes for it."""
         return tuple(filter(None, self._asked()))
 
     def page(self, pictures: Mapping[str, str] = _NONE, enclosed: str = "") -> str:
@@ -176,12 +176,12 @@ class Letter:
 
 
 def words(text: str | None = None, language: str = "en") -> Words:
-    """The words around a report: those of a TOML text, or the usual ones if it leaves some out.
+    """The words around a report: those of a TOML text, or the default for any it leaves out.
 
     Words left as in the program's English copy appear in the reader's language.
 
     Raises:
-        TypeError: the text names something that letters do not say.
+        TypeError: the text has a key that letters do not use.
         TOMLDecodeError: it is not TOML.
     """
     usual, copied = toml(usual_words(language)), toml(usual_words())
@@ -197,10 +197,10 @@ def _edited(own: object, copied: Mapping[str, str]) -> dict[str, str]:
 
 
 def usual_words(language: str = "en") -> str:
-    """The words that come with the program in a language, as a TOML text to be edited."""
+    """The program's own words in a language, as a TOML text to edit."""
     return (files("resources") / "templates" / words_file(language)).read_text("utf-8")
 
 
 def words_file(language: str) -> str:
-    """The name of the file with the words of a language: ``letter.toml``, ``letter.de.toml``."""
+    """The file name for the words of a language: ``letter.toml``, ``letter.de.toml``."""
     return "letter.toml" if language == "en" else f"letter.{language}.toml"

@@ -1,6 +1,6 @@
-"""How much of a mail is read: the rest is shown to the game master, but not read.
+"""How much of a mail is read: anything beyond is shown to the game master, but not read.
 
-Anybody may send mail, and orders are a page of text; within these limits no mail blocks the inbox.
+Anybody may send mail, but orders are a page of text; within these limits no mail blocks the inbox.
 Each limit is named by its text.
 """
 
@@ -32,7 +32,7 @@ NARROW = re.compile(r"([^\S\n]{40})[^\S\n]+")
 
 
 class OverError(Exception):
-    """A mail goes beyond a limit, the one that the text ``limit`` names."""
+    """A mail exceeds a limit: the one that the text ``limit`` names."""
 
     def __init__(self, limit: str) -> None:
         """An error for a limit."""
@@ -41,7 +41,7 @@ class OverError(Exception):
 
 
 def broken_by(content: bytes) -> str:
-    """The limit that the bytes of a mail break before any part is taken apart; empty if none."""
+    """The limit that a mail's bytes exceed before any part is taken apart; empty if none."""
     if len(content.partition(b"\n\n")[0].partition(b"\r\n\r\n")[0]) > _HEAD:
         return "post.over_header"
     headers = _HEADERS.findall(content)
@@ -54,18 +54,18 @@ def broken_by(content: bytes) -> str:
 
 
 def check_page(html: str) -> None:
-    """Raise OverError for a page too long to be turned into text."""
+    """Raise OverError for a page too long to turn into text."""
     if len(html) > _PAGE:
         raise OverError("post.over_text")
 
 
 def too_long(text: str) -> str:
-    """The limit that the length of a text breaks; empty if none."""
+    """The limit that the length of a text exceeds; empty if none."""
     return "post.over_text" if len(text) > TEXT or text.count("\n") >= _LINES else ""
 
 
 def exceeded_by(text: str) -> str:
-    """The limit that the words of a mail break; empty if none."""
+    """The limit that the words of a mail exceed; empty if none."""
     if over := too_long(text):
         return over
     return "post.over_line" if any(len(line) > HEADER for line in text.split("\n")) else ""

@@ -50,12 +50,12 @@ class MailError(UserError):
 class Mail:
     """One mail: where it was found, its sender, date, subject and text.
 
-    ``sender`` is the bare address in small letters, empty where it is not known; ``attached`` are
-    the names of attachments that hold no text, ``documents`` those of them that may still hold
-    text, so that a person has to look. ``over`` is the text that says which limit it breaks: only
-    the first lines of such a mail are shown, and it is not read. ``unsure`` is the text that says
-    why nobody can tell who sent it, and ``verdicts`` are what servers say of that. ``unopened`` is
-    the whole mail in base64 where its pages were not read, since nobody in the book sent it.
+    ``sender`` is the bare address in lower case, empty if unknown; ``attached`` are the names of
+    attachments without text, ``documents`` those of them that may contain text all the same, so
+    that somebody has to look. ``over`` is the text for the limit it exceeds: only the first lines
+    of such a mail are shown, and it is not read. ``unsure`` is the text for why nobody can tell who
+    sent it, and ``verdicts`` are what servers say about that. ``unopened`` is the whole mail in
+    base64 if its pages were not read, because nobody in the book sent it.
     """
 
     source: str
@@ -90,9 +90,9 @@ def content_of(path: Path) -> bytes:
 
 
 def parse(content: bytes, source: str = "pasted", known: Collection[str] | None = None) -> Mail:
-    """The mail in some bytes; without mail headers they are its text.
+    """The mail in some bytes; without mail headers, they are its text.
 
-    If ``known`` addresses are given, the pages of others are not read.
+    With a set of ``known`` addresses, pages from others are not read.
     """
     if is_draft(content):
         return replace(_apart(_from_start(content), source, None), unsure="")
@@ -119,7 +119,7 @@ def _taken_apart(content: bytes, source: str, known: Collection[str] | None) -> 
     head = head_of(message)
     words = words_of(message, pages=known is None or head.sender in known)
     if not (words.attached or words.pages or "".join(words.texts).strip()):
-        return as_it_stands(content, source)  # parts that no boundary parts, or nothing at all
+        return as_it_stands(content, source)  # parts that no boundary separates, or nothing at all
     text = "\n".join(words.texts)
     whole = b64encode(content).decode() if words.pages and len(content) <= limits.KEPT else ""
     return Mail(
@@ -156,21 +156,21 @@ def as_it_stands(content: bytes, source: str, over: str = "") -> Mail:
 
 
 def by_date(mails: Iterable[Mail]) -> list[Mail]:
-    """Mails in the sequence in which they were sent, whatever their time zones; undated ones first.
+    """Mails in the order they were sent, across time zones; undated ones first.
 
-    Those of the same time stay in the sequence given.
+    Those sent at the same time keep their order.
     """
     return sorted(mails, key=lambda mail: mail.moment)
 
 
 def moment(date: str) -> datetime:
-    """When a mail of this date was sent, in UTC if it names no zone."""
+    """When a mail with this date was sent; in UTC if it names no zone."""
     found = datetime.fromisoformat(date)
     return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def has_headers(content: bytes) -> bool:
-    """Whether some bytes begin as mails do; what senders put further down changes nothing."""
+    """Whether some bytes begin like a mail; whatever senders put further down does not count."""
     head = _from_start(content).partition(b"\n\n")[0].partition(b"\r\n\r\n")[0]
     lines = head.decode("latin-1").lower().split("\n")
     fit = takewhile(lambda line: ":" in line or line[:1] in " \t", lines)
@@ -178,7 +178,7 @@ def has_headers(content: bytes) -> bool:
 
 
 def is_draft(content: bytes) -> bool:
-    """Whether some bytes are a mail that nobody has sent yet: it has a subject and no sender."""
+    """Whether some bytes are an unsent mail: with a subject but no sender."""
     head = _from_start(content).partition(b"\n\n")[0].partition(b"\r\n\r\n")[0].lower()
     lines = head.split(b"\n")
     if has_headers(content) or not all(b":" in line or line[:1] in b" \t" for line in lines):
@@ -187,7 +187,7 @@ def is_draft(content: bytes) -> bool:
 
 
 def _from_start(content: bytes) -> bytes:
-    """Without a byte-order mark, blank lines, or the line that mailbox files begin a mail with."""
+    """Without a byte-order mark, blank lines, or the line before each mail in a mailbox file."""
     content = content.removeprefix(b"\xef\xbb\xbf").lstrip()
     if content.startswith(b"From "):
         content = content.partition(b"\n")[2]

@@ -1,4 +1,4 @@
-"""The mails in files and folders: single ones, mailboxes of many, and the folders of a Maildir."""
+"""The mails in files and folders: single ones, mailbox files, and Maildir folders."""
 
 import mailbox
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ _MOST = 2_000
 
 
 def files_of(paths: Sequence[Path]) -> Iterator[Path]:
-    """The files of mails that paths name: themselves, and what is in folders, by name."""
+    """The mail files that paths refer to: themselves, and the contents of folders, by name."""
     for path in paths:
         if path.is_dir():
             yield from sorted(file for file in path.rglob("*") if _is_mail(file))
@@ -61,13 +61,13 @@ def _is_mail(file: Path) -> bool:
 
 
 def _of_maildir(file: Path) -> bool:
-    """Whether a file is in a folder of a Maildir, whose mails have names of their own kind."""
+    """Whether a file is in a Maildir folder, where mails have names of their own kind."""
     folder = file.parent.parent
     return file.parent.name in (*_MAILDIR, "tmp") and all((folder / n).is_dir() for n in _MAILDIR)
 
 
 def _is_mailbox(file: Path) -> bool:
-    """Whether a file holds mails one after the other, whatever it is called."""
+    """Whether a file holds a series of mails, whatever it is called."""
     if file.suffix.lower() == ".mbox":
         return True
     if file.suffix.lower() in SUFFIXES or not file.is_file():

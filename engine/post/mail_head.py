@@ -1,4 +1,4 @@
-"""The head of a mail: who sent it when, about what, and what servers on its way said of it."""
+"""The head of a mail: who sent it when, about what, and what servers on its way say of it."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -20,10 +20,10 @@ _ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"]{1,200}@[^\s<>(),;\"]+")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Head:
-    """What the head of a mail says.
+    """The contents of a mail's head.
 
-    ``unsure`` is the text that says why nobody can tell who sent it; empty where one address
-    stands there. ``verdicts`` are the ``Authentication-Results``, newest first, whoever wrote them.
+    ``unsure`` is the text for why nobody can tell who sent it; empty if there is a single address.
+    ``verdicts`` are the ``Authentication-Results``, newest first, whoever wrote them.
     """
 
     sender: str
@@ -53,10 +53,10 @@ def head_of(message: EmailMessage) -> Head:
 
 
 def sender_in(lines: Iterable[str]) -> tuple[str, str]:
-    """The address that ``From`` lines name, and the text that says why it is nobody's, if it is.
+    """The address in ``From`` lines and, if it cannot be trusted, the text that says why.
 
-    The displayed name may hold another address, which counts as a sender unless quoted. So does
-    what is left of an unusual one, such as ``"eve"@example.org``, which servers take as well.
+    The displayed name may contain another address, which counts as a sender unless quoted. So does
+    what is left of an unusual one, such as ``"eve"@example.org``, which servers accept as well.
     """
     bare = "\n".join(map(unquoted, lines))
     odd = (word for word in _ADDRESS.sub(" ", bare).split() if "@" in word)
@@ -67,7 +67,7 @@ def sender_in(lines: Iterable[str]) -> tuple[str, str]:
 
 
 def unquoted(line: str) -> str:
-    """A header without what is quoted and comments; the whole of it if one of them has no end."""
+    """A header without quoted text and comments; all of it if one of them never ends."""
     kept: list[str] = []
     depth, quoted = 0, False
     for letter in _LETTER.findall(line):
@@ -83,7 +83,7 @@ def unquoted(line: str) -> str:
 
 
 def _every(message: EmailMessage, name: str) -> Iterator[str]:
-    """All headers of a name, even in plain UTF-8, which the library takes for damaged."""
+    """All headers with a name, even in plain UTF-8, which the library takes for damaged."""
     for key, value in message.raw_items():
         if key.lower() == name:
             raw = str(value).encode("utf-8", "surrogateescape")

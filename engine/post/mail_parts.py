@@ -1,4 +1,4 @@
-"""The parts of a mail: the words in all of them, and the names of those that hold other things."""
+"""The parts of a mail: the words in all of them, and the names of those with other content."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,9 +17,9 @@ _SEALS = ("pgp-signature", "pkcs7-signature", "x-pkcs7-signature", "pgp-keys")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The texts of a mail in their sequence, the names of other parts, and which may hold words.
+    """The texts of a mail in sequence, the names of other parts, and which may contain words.
 
-    ``pages`` counts those that were left unread.
+    ``pages`` counts those left unread.
     """
 
     texts: tuple[str, ...] = ()
@@ -29,10 +29,10 @@ class Words:
 
 
 def words_of(part: MIMEPart, *, pages: bool = True) -> Words:
-    """The text of a mail or a part of one; no part is skipped, except ``pages`` if so told.
+    """The text of a mail or a part of one; no part is skipped, except ``pages`` on request.
 
-    Of parts that say the same in several forms the plain one is taken, unless all orders stand in
-    the other, or something is struck out there that only looks meant in the plain one.
+    Of alternative parts the plain one is taken, unless all orders are in the other, or something is
+    struck out there that would look valid in the plain one.
     """
     sort = part.get_content_type()
     if sort == "message/rfc822":
@@ -89,13 +89,13 @@ def _is_text(part: MIMEPart) -> bool:
     if part.get_content_maintype() == "text":
         return part.get_content_subtype() in _TEXTS
     if part.get_content_maintype() == "multipart":
-        return True  # that no boundary parts; all of it is shown
+        return True  # no boundary separates them; all of it is shown
     name = (part.get_filename() or "").lower()
     return part.get_content_type() == "application/octet-stream" and name.endswith(_TEXT_NAMES)
 
 
 def _text(part: MIMEPart) -> str:
-    """The text of a part, whatever it says of its encoding."""
+    """The text of a part, whatever it says about its encoding."""
     content = part.get_payload(decode=True)
     raw = content if isinstance(content, bytes) else b""
     charset = part.get_content_charset() or ""
@@ -114,7 +114,7 @@ def _text(part: MIMEPart) -> str:
 def _unflowed(text: str) -> str:
     """Rejoins lines that a mail program broke (RFC 3676), but never two complete ones.
 
-    A line that ends in a space continues in the next one, except the mark of a signature.
+    A line that ends in a space continues in the next one, except a signature's separator.
     """
     lines: list[str] = []
     soft = False

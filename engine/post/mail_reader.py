@@ -1,7 +1,8 @@
 """Takes mails apart in a separate process, so that none can use up all time or memory.
 
-It is started once for a batch of mails, and again after a mail at which it was stopped. A mail that
-takes too long is shown as it is. Where the system cannot limit memory, as on Windows, only time is.
+It is started once for a batch of mails, and again after a mail that had to be stopped. A mail that
+takes too long is shown as it is. Where the system cannot limit memory, as on Windows, only time is
+limited.
 """
 
 import json
@@ -41,7 +42,7 @@ def gather(
 ) -> tuple[list[Mail], list[Message]]:
     """The mails of files and folders by name, and why others could not be read.
 
-    If ``known`` addresses are given, the pages of others are not read.
+    With a set of ``known`` addresses, pages from others are not read.
     """
     mails: list[Mail] = []
     faults: list[Message] = []
@@ -63,15 +64,15 @@ def read(content: bytes, source: str = "pasted", known: Collection[str] | None =
 
 
 class MailReader:
-    """Reads mails one after the other, as long as it is open."""
+    """Reads mails one by one while it is open."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        """The process is started only for the first mail that has a head."""
+        """Wait: the process only starts with the first mail that has a head."""
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        """Read from now on."""
+        """Begin to read."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -79,7 +80,7 @@ class MailReader:
         self._stop()
 
     def read(self, content: bytes, source: str, known: Collection[str] | None = None) -> Mail:
-        """The mail that some bytes are, or its first lines and why it was not read.
+        """The mail in some bytes, or its first lines and why it was not read.
 
         Raises:
             MailError: the system does not allow a new process.

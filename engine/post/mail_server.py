@@ -1,7 +1,7 @@
-"""The process that takes mails apart, one after the other; whatever harm they do stays here.
+"""The process that takes mails apart, one by one; whatever harm they do stays here.
 
-It reads a line that says how long a mail is and whose pages are read, then the mail, and writes
-what it is in a line.
+It reads a line with the length of a mail and whose pages to read, then the mail, and writes the
+result in one line.
 """
 
 import json

@@ -28,7 +28,7 @@ from engine.session.rows import rows_of
 
 
 class Mailbox:
-    """The mails in the list, oldest first; those of a game with a file are kept beside it."""
+    """The mails in the list, oldest first; for a game with a file they are kept beside it."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Mailbox:
     ) -> None:
         """Read mails for a game as it stands; `load` fetches those of the last session.
 
-        ``keys`` are those that players' answers asked for before, the person's own by default.
+        ``keys`` are those that players' answers have asked for, by default the user's own record.
         """
         self.game = game
         self._book = book
@@ -61,29 +61,29 @@ class Mailbox:
         return self._book.addresses
 
     def put(self, mails: Sequence[Mail]) -> int:
-        """Add mails that never were in the list; returns how many."""
+        """Add mails that were never in the list; returns how many."""
         return self._add([Lying(mail=mail, due=self._due) for mail in mails])
 
     def receive(self, mail: Mail, ident: str) -> bool:
-        """Add a mail that was fetched, unless it ever was in the list; ``ident`` is its name."""
+        """Add a fetched mail, unless it was in the list before; ``ident`` is its name."""
         return bool(self._add([Lying(mail=mail, due=self._due, ident=ident)]))
 
     def entry_of(self, mail: Mail) -> Entry | None:
-        """The entry of a mail that is in the list."""
+        """The entry of a mail in the list."""
         wanted = Lying(mail=mail)
         return next((e for e in self.entries if e.lying.same_as(wanted)), None)
 
     @property
     def filed(self) -> Mapping[str, tuple[Lying, ...]]:
-        """The mails that were filed, by the deadline that was due then; raises IntrayError."""
+        """The filed mails, by the deadline that was due then; raises IntrayError."""
         return self._tray.filed()
 
     def read(self, mail: Mail, as_power: PowerId | None = None, due: str = "") -> Intake:
-        """What a mail comes to; with ``as_power`` the game master has said whose it is.
+        """What a mail means; with ``as_power``, the game master has said whose it is.
 
-        One that came in for another deadline, ``due``, is held back, and so is one that asks for
-        another key than its sender's, or shows less of being the sender's than it must. Pages that
-        were left unread are read once it is known whose they are.
+        A mail that came in for another deadline, ``due``, is held back; so is one that asks for
+        another key than its sender's, or proves its sender less than it must. Pages left unread are
+        read once it is known whose they are.
         """
         if mail.unopened and (as_power is not None or mail.sender in self.known):
             mail = mail_reader.read(b64decode(mail.unopened), mail.source)
@@ -101,24 +101,24 @@ class Mailbox:
         self._file_away([entry], AWAY)
 
     def put_idle_away(self) -> int:
-        """File all mails from which there is nothing to take; how many."""
+        """File all mails with nothing left to take; returns how many."""
         idle = [entry for entry in self.entries if entry.idle]
         self._file_away(idle, AWAY)
         return len(idle)
 
     def bring_back(self, lying: Lying) -> None:
-        """Put a mail that was filed into the list again."""
+        """Put a filed mail back into the list."""
         self._tray.unfile([lying])
         self._enter([lying])
 
     def keep_for(self, entry: Entry, when: str, owner: PowerId | None = None) -> None:
-        """Keep a mail's orders for a deadline, or as standing ones; ``when`` is as in `Lying`."""
+        """Keep a mail's orders for a deadline, or as standing orders; ``when`` is as in `Lying`."""
         entry.owner, entry.kept_for = owner or entry.one.power, when
         self._keep()
         self.refresh()
 
     def note(self, entry: Entry, text: str) -> None:
-        """Note something about a mail."""
+        """Add a note about the mail."""
         entry.note = text
         self._keep()
 
@@ -133,9 +133,9 @@ class Mailbox:
         return True
 
     def refresh(self) -> None:
-        """Read the mails that are not taken again, since the game has changed or more has come.
+        """Reread mails not taken yet, since the game has changed or more mail has come.
 
-        Mails taken at a deadline that is past are filed; those of one that is due again come back.
+        Mails taken at a past deadline are filed; those for one that is due again come back.
         """
         for entry in self.entries:
             if entry.due == self._due or entry.standing or not entry.taken:
@@ -153,7 +153,7 @@ class Mailbox:
         self._keep()
 
     def retype(self, entry: Entry, text: str) -> None:
-        """Read a mail with other words; the original ones stay with it."""
+        """Read a mail with corrected words; the original ones stay with it."""
         entry.words = entry.words or entry.mail.text
         entry.mail = replace(entry.mail, text=text, over="", unopened="")
         entry.one = self.read(entry.mail, entry.owner, entry.due)
@@ -163,7 +163,7 @@ class Mailbox:
     def take(self, entries: Sequence[Entry]) -> int:
         """Give the orders of mails to the game, each power's first mail in the first step.
 
-        How many steps it took: one, unless a power sent several.
+        Returns the number of steps: one, unless a power sent several mails.
         """
         left, steps = [e for e in entries if e.one.power and e.one.orders], 0
         while left:
@@ -179,7 +179,7 @@ class Mailbox:
         return steps
 
     def rows(self, one: Intake) -> tuple[OrderLine, ...]:
-        """One row per piece of the sender's, with its order and the line that it was read in."""
+        """One row per piece of the sender's, with its order and the line it was read from."""
         if one.power is None:
             return ()
         rules, seen = self.game.rules, self.game.known(one.power)
@@ -193,7 +193,7 @@ class Mailbox:
         )
 
     def changes(self, entry: Entry) -> tuple[str, ...]:
-        """What a mail changes against the orders in hand, or the same sender's mail before it."""
+        """What a mail changes, compared with the current orders or its sender's mail before it."""
         one = entry.one
         if one.changes or one.power is None:
             return one.changes
@@ -204,7 +204,7 @@ class Mailbox:
         return difference(tuple(map(write, mine[-1].orders)), tuple(map(write, one.orders)))
 
     def versions(self, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """All sheets that the game has from a power for this deadline: when, and the orders."""
+        """All sheets that a power has sent for this deadline: when, and the orders."""
         return versions(self.game, power)
 
     @property
@@ -212,7 +212,7 @@ class Mailbox:
         return str(self.game.position().phase)
 
     def _add(self, come: Sequence[Lying]) -> int:
-        """Add the mails that are neither in the list nor filed; how many."""
+        """Add the mails that are neither in the list nor filed; returns how many."""
         have = [*(entry.lying for entry in self.entries), *chain(*self.filed.values())]
         have += (fetched := self._fetched())
         new: list[Lying] = []
@@ -223,7 +223,7 @@ class Mailbox:
         return len(new)
 
     def _fetched(self) -> list[Lying]:
-        """The mails that lie beside the game and are not in the list yet."""
+        """The mails that are kept beside the game but not in the list yet."""
         have = [entry.lying for entry in self.entries]
         return [one for one in self._tray.load() if not any(map(one.same_as, have))]
 
@@ -255,14 +255,14 @@ class Mailbox:
         self._keep()
 
     def _spent(self, entry: Entry) -> bool:
-        """Whether a mail's orders went into the game for a deadline that is past."""
+        """Whether a mail's orders were entered for a deadline that is past."""
         power, came = entry.one.power, replace(entry.mail, text=entry.words or entry.mail.text)
         if entry.due == self._due or power is None or entry.kept_for == STANDING:
             return False
         return entry.taken or used_before(self.game, power, came) is not None
 
     def _stands(self, entry: Entry) -> bool:
-        """Whether the game has a mail's orders for what is due, as they are read now."""
+        """Whether the game has a mail's orders, as they read now, for the current deadline."""
         one = entry.one
         came = replace(entry.mail, text=entry.words or entry.mail.text)
         if one.power is None or not recorded(self.game, replace(one, mail=came)):

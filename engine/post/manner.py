@@ -1,4 +1,4 @@
-"""How a game's letters look, as its folder beside the game says: book, style, words, press."""
+"""How a game's letters look, by the files in its post folder: book, style, words, press."""
 
 from pathlib import Path
 
@@ -19,11 +19,11 @@ def manner_of(
 ) -> Manner:
     """How a game's letters are made: by its book, its own words if it has any, and its press.
 
-    ``named`` is a style and ``language`` one for everybody, instead of those of the book.
+    ``named`` is a style and ``language`` a language for everybody, overriding the book.
 
     Raises:
         BookError: book, words or press cannot be read.
-        StyleError: there is no style of that name.
+        StyleError: there is no style with that name.
     """
     book = books.load(file, game.rules.seats)
     book = book.all_in(language) if language else book
@@ -37,12 +37,12 @@ def manner_of(
 
 
 def own_words(file: Path, language: str = "en") -> Words:
-    """The words around reports and the tags in a language, as edited for a game, or the usual ones.
+    """The words around reports and the tags in a language: as edited for a game, or the default.
 
-    A game may have a file for each language; where one is missing, its ``letter.toml`` serves.
+    A game may have a file per language; if one is missing, its ``letter.toml`` serves.
 
     Raises:
-        BookError: the edited file says something else.
+        BookError: the edited file is faulty.
     """
     folder = beside.folder(file)
     own = folder / words_file(language)

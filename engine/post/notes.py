@@ -27,7 +27,7 @@ def receipt_of(game: Game, book: Book, one: Intake) -> str:
 
 
 def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
-    """The receipt for one mail, to its player's address in the book, whoever sent it."""
+    """The receipt for a mail, to its player's address in the book, whoever sent it."""
     title, phase = game.record.header.title, game.position().phase
     known = one.power is not None and one.power in book.powers_of(one.mail.sender)
     own = book.seat(one.power).addresses if one.power else ()
@@ -37,13 +37,13 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
 
 
 def write_reminder(game: Game, book: Book, row: Status, folder: Path) -> Path:
-    """Write the reminder to one player as a draft and as a text; raises WriteError. The draft."""
+    """Write the reminder to one player as draft and text; returns the draft. Raises WriteError."""
     text, draft = reminder(game, book, row), reminder_draft(game, book, row)
     return _written(folder, f"{row.power}-reminder", text, draft)
 
 
 def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
-    """Write the receipt for one mail as a draft and as a text; raises WriteError. The draft."""
+    """Write the receipt for one mail as draft and text; returns the draft. Raises WriteError."""
     text = receipt_of(game, book, one)
     name = f"{Path(one.mail.source).stem}-{one.power}-receipt"
     return _written(folder, name, text, receipt_draft(game, book, one))

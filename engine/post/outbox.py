@@ -62,8 +62,8 @@ def letters(
 ) -> Iterator[Letter]:
     """The letters about the last turn, to all or some; each is made from its own observation.
 
-    What was corrected by hand since is told to those who see it: where the turn was issued to them
-    in a letter of its own, otherwise in one beside the turn's. The others do not learn of it.
+    Later corrections by hand are told to those who see them: in the turn's letter if they got none
+    before, otherwise in one of their own. The others do not learn of them.
     """
     decided, head = game.record.decided, game.record.nodes[game.record.head]
     for power in game.rules.seats if powers is None else powers:
@@ -75,7 +75,7 @@ def letters(
 
 
 def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
-    """The first letter to a power about the turn of a node, or the last one it knows of."""
+    """The first letter to a power about a node's turn, or the last turn it knows of."""
     seat = Seat(game).after(node).of(power)
     book, speaker = manner.book, manner.book.speaker(power)
     seen, told = seat.look(), seat.told(speaker=speaker)
@@ -107,7 +107,7 @@ def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
 
 
 def _after_others(game: Game, file: Path, letter: Letter) -> Letter:
-    """The letter after those that went out: the last one again, or its correction."""
+    """The letter that follows those sent: the last one again, or its correction."""
     found = _written(game, file, letter)
     if letter.player and _first(file, letter):
         letter = _welcoming(game, letter)
@@ -125,14 +125,14 @@ def _after_others(game: Game, file: Path, letter: Letter) -> Letter:
 
 
 def _first(file: Path, letter: Letter) -> bool:
-    """Whether no letter about another deadline went to this player of the power."""
+    """Whether this player of the power has had no letter about another deadline."""
     every = (one for found in all_posted(file).values() for one in found if one.sent)
     mine = (one for one in every if (one.power, one.player) == (letter.power, letter.player))
     return all(one.about == letter.about for one in mine)
 
 
 def _welcoming(game: Game, letter: Letter) -> Letter:
-    """A letter about the last deadline to a player who has had none, with a word of welcome."""
+    """A letter about the last deadline to a player who has had none, with a welcome."""
     power = power_name(game.rules.board, letter.power)
     welcome = letter.told.say("letter_welcome", power=power, title=letter.told.title)
     return replace(letter, frame=replace(letter.frame, welcome=welcome))
@@ -155,7 +155,7 @@ def keep(file: Path, letter: Letter, mail: Path | None = None) -> Posted:
 
 
 def issue(file: Path, letter: Letter, to: Sequence[str] = (), mail: Path | None = None) -> Posted:
-    """Keep a letter beside the game's file as sent, so that a later one is its correction."""
+    """Keep a letter beside the game's file as sent, so that the next one is its correction."""
     return mark_sent(file, keep(file, letter, mail), to=to)
 
 
@@ -168,8 +168,9 @@ def draft(
 ) -> bytes:
     """The letter as a draft that mail programs open for sending.
 
-    It names its own player alone, and nothing tells when or where it was made. The map and the cut
-    of it stand in the letter, everything else beside it, as far as it is ``enclosed`` with a word.
+    It names only its own player, and nothing shows when or where it was made. The map and the cut
+    of it are shown in the letter, everything else is attached, with a sentence if it is
+    ``enclosed``.
     """
     say, number = book.speaker(letter.power).say, letter.number
     again = f", {say(Message('post.subject_correction', number=number))}" if number else ""
@@ -193,7 +194,7 @@ def draft(
 
 
 def pictures(names: Iterable[str]) -> dict[str, str]:
-    """Which of the files that go with a letter it shows: as its ``map``, and as its ``cut``."""
+    """Which of a letter's files it shows: as its ``map``, and as its ``cut``."""
     shown = [name for name in names if name.endswith(".png")]
     return {part: name for part in ("map", "cut") for name in shown if f"{part}-" in name}
 
@@ -222,14 +223,14 @@ def note(book: Book, to: Sequence[str], subject: str, text: str) -> bytes:
 
 
 def _steady(mail: EmailMessage) -> bytes:
-    """The bytes with boundaries that are not random."""
+    """The bytes with predictable boundaries instead of random ones."""
     for number, part in enumerate(p for p in mail.walk() if p.is_multipart()):
         part.set_boundary(f"=_letter_{number}_=")
     return mail.as_bytes()
 
 
 def _tags(phase: Phase) -> tuple[str, ...]:
-    """Players are told only of their own missing orders."""
+    """Tags about missing orders; players are told only of their own."""
     tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
     return (tag,) if tag else ()
 

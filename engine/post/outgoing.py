@@ -1,7 +1,7 @@
-"""The outbox: of every deadline, which letters are written, sent, changed since, or still to write.
+"""The outbox: for every deadline, which letters are written, sent, out of date, or still to write.
 
-A deadline is known by its node; what was corrected by hand after it has an entry of its own, for
-those who see it.
+A deadline is known by its node; a later correction by hand has an entry of its own, for those who
+see it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ from engine.post.posted import Posted, about_node, all_posted, counted, mark_sen
 
 
 class State(StrEnum):
-    """Where a letter stands; ``CHANGED`` is one that no longer tells what happened."""
+    """The state of a letter; ``CHANGED`` is one that no longer tells what happened."""
 
     NOT_WRITTEN = "not written"
     WRITTEN = "written"
@@ -35,7 +35,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """The letter to one player about a deadline, and the last that was written, if any was."""
+    """The letter to one player about a deadline, and the last one written, if any."""
 
     power: PowerId
     state: State
@@ -44,15 +44,15 @@ class Row:
 
     @property
     def waits(self) -> bool:
-        """Whether something is still to be done about it."""
+        """Whether there is still something to do about it."""
         return self.state in (State.NOT_WRITTEN, State.WRITTEN, State.CHANGED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deadline:
-    """The letters about one deadline, or about what was corrected by hand after it.
+    """The letters about one deadline, or about a correction by hand after it.
 
-    ``turn`` counts the nodes of the line; the game as it stood at ``node`` is what they tell.
+    ``turn`` counts the nodes of the line; the letters tell the game as it stood at ``node``.
     """
 
     turn: int
@@ -62,20 +62,20 @@ class Deadline:
 
     @property
     def called(self) -> Value:
-        """What it is called in a line: its phase, or the start."""
+        """Its name in a line of text: its phase, or the start."""
         return Message("post.outbox_start") if self.turn == 0 else self.about
 
     @property
     def waiting(self) -> tuple[Row, ...]:
-        """The letters that are not written, not sent or changed since."""
+        """The letters that are unwritten, unsent or out of date."""
         return tuple(row for row in self.rows if row.waits)
 
 
 def outbox(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
-    """The letters of every deadline of the branch that is played on, oldest first.
+    """The letters of every deadline on the branch being played, oldest first.
 
     Raises:
-        BookError: what is kept of a letter cannot be read.
+        BookError: the record of a letter cannot be read.
     """
     line, kept = game.record.line(), all_posted(file)
     ids, decided = [node.id for node in line], game.record.decided.id
@@ -84,7 +84,7 @@ def outbox(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
         about = about_node(game, node.id)
         mine = counted(kept.get(about, ()), game.record.branch, ids)
         seen = {power: _told(game, power, node) for power in game.rules.seats}
-        if node.id == decided:  # whoever is new wants this one, not all that came before
+        if node.id == decided:  # a new player wants this one, not all that came before
             mine = tuple(one for one in mine if one.player == book.followers(one.power))
         rows = [_row(game, book, power, at, mine) for power, at in seen.items() if at]
         last = turn + 1 == len(line) or not line[turn + 1].change
@@ -95,9 +95,9 @@ def outbox(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
 
 
 def owing(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
-    """The deadlines with letters that wait, if letters are sent in this game at all.
+    """The deadlines with waiting letters, if letters are sent in this game at all.
 
-    They are where somebody's address is known, or where one was written before. Raises BookError.
+    They are if somebody's address is known, or if one was written before. Raises BookError.
     """
     by_mail = any(seat.addresses and not seat.unposted for seat in book.seats.values())
     if not by_mail and not all_posted(file):
@@ -106,7 +106,7 @@ def owing(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
 
 
 def written_unsent(game: Game, book: Book, file: Path) -> tuple[Posted, ...]:
-    """The letters that are written and not marked as sent, oldest deadline first."""
+    """The letters written but not marked as sent, oldest deadline first."""
     rows = (row for one in outbox(game, book, file) for row in one.waiting)
     return tuple(row.last for row in rows if row.last and not row.last.sent)
 
@@ -114,7 +114,7 @@ def written_unsent(game: Game, book: Book, file: Path) -> tuple[Posted, ...]:
 def mark_all_sent(
     game: Game, book: Book, file: Path, about: Sequence[str] = ()
 ) -> tuple[Posted, ...]:
-    """Mark what is written as sent by hand to the addresses of the book, all or about these."""
+    """Mark written letters as sent by hand to the book's addresses: all, or about these."""
     return tuple(
         mark_sent(file, one, to=book.seat(one.power).addresses)
         for one in written_unsent(game, book, file)
@@ -123,7 +123,7 @@ def mark_all_sent(
 
 
 def said(one: Deadline, board: Board) -> Message:
-    """A deadline's letters in a line: whose are in which state, those that wait first."""
+    """A deadline's letters in one line: whose are in which state, waiting ones first."""
     groups = []
     for state in State:
         powers = tuple(power_name(board, row.power) for row in one.rows if row.state is state)
@@ -143,11 +143,11 @@ def reminder(found: Sequence[Deadline]) -> Message:
 def settle(
     game: Game, file: Path, found: Sequence[Deadline], manner: Callable[[Game], Manner]
 ) -> None:
-    """Note the letters about some deadlines as sent by hand, also those that were never written.
+    """Record the letters about some deadlines as sent by hand, even if they were never written.
 
     Raises:
-        BookError: what is kept of a letter cannot be read.
-        WriteError: it cannot be kept.
+        BookError: the record of a letter cannot be read.
+        WriteError: it cannot be written.
     """
     for one in found:
         waiting = [row.power for row in one.waiting]
@@ -160,9 +160,9 @@ def settle(
 
 @contextmanager
 def standing(game: Game, node: int | None) -> Iterator[Game]:
-    """The game as it stood at a node, where its letters are written again; as it stands for None.
+    """The game as it stood at a node, to write its letters again; for None, as it stands now.
 
-    What was corrected by hand straight after it belongs to it.
+    A correction by hand immediately after it belongs to it.
     """
     record = game.record
     line = record.line()
@@ -177,9 +177,9 @@ def standing(game: Game, node: int | None) -> Iterator[Game]:
 
 
 def folder_for(file: Path, game: Game) -> Path:
-    """Where the letters about the last deadline of a game go by default: beside its file.
+    """The default folder for the letters about a game's last deadline: beside its file.
 
-    Those of each deadline have a folder of their own, and those of another branch one around it.
+    Each deadline's letters have their own folder, and those of another branch one around it.
     """
     about = about_node(game, game.record.decided.id)
     whole, branch = file.with_name(f"{file.stem}-letters"), game.record.branch
@@ -187,7 +187,7 @@ def folder_for(file: Path, game: Game) -> Path:
 
 
 def _told(game: Game, power: PowerId, node: Node) -> int:
-    """The node that a power's letter about a node tells; 0 where it hears nothing of it."""
+    """The node that a power's letter about a node tells; 0 if it hears nothing of it."""
     if node.parent is None or not node.change:
         return node.id
     last = game.line(power, node.id)[-1]
@@ -214,7 +214,7 @@ _compared: WeakKeyDictionary[Game, _Compared] = WeakKeyDictionary()
 
 
 def _alike(game: Game, power: PowerId, old: int, new: int) -> bool:
-    """Whether a power hears the same of two nodes; what an older program kept names none."""
+    """Whether a power hears the same of two nodes; letters kept by old versions name none."""
     if old == new or old not in game.record.nodes:
         return True
     known, key = _compared.setdefault(game, {}), (power, old, new)

@@ -33,7 +33,7 @@ class Maps(Protocol):
     def __call__(
         self, seat: Seat, *, language: str, scene: Sequence[Location]
     ) -> Mapping[str, bytes]:
-        """The maps of the turn that somebody looks at: file names with their content.
+        """The maps of the turn on show: file names with their content.
 
         Among them is a cut of the map around the places of a scene, if there are any.
         """
@@ -45,18 +45,18 @@ class Paper(Protocol):
     def __call__(
         self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
     ) -> bytes:
-        """A PDF of a letter's page, its ``cut`` that of a scene, and of the map looked at."""
+        """A PDF of a letter's page, with the ``cut`` of a scene, and of the map."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """What goes with the letters: maps, packets where a key to sign them with is given, a calendar.
+    """What goes with the letters: maps, packets if there is a key to sign them, a calendar.
 
-    ``paper`` makes a PDF to be printed of each.
+    ``paper`` makes a printable PDF of each.
 
-    ``made`` is the moment that the calendar says it was made; packets of players without a key are
-    locked with their own of the ``phrases``, if there is one. ``forms`` go along as well, where
-    there is a key and the player's packets are not locked.
+    ``made`` is the time stamp of the calendar; packets of players without a key are locked with the
+    player's own of the ``phrases``, if there is one. ``forms`` go along as well, if there is a key
+    and the player's packets are not locked.
     """
 
     made: datetime
@@ -78,7 +78,7 @@ def parts_of(
     phrases: Mapping[PowerId, str] | None = None,
     paper: Paper | None = None,
 ) -> Parts:
-    """What goes with letters that are written now; raises KeyFileError for a bad key."""
+    """What goes with letters written now; raises KeyFileError for a bad key."""
     return Parts(
         made=datetime.now(UTC),
         maps=maps,
@@ -93,7 +93,7 @@ def parts_of(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Package:
-    """One player's turn: the letter, all its files by name, and the mail that holds them."""
+    """One player's turn: the letter, all its files by name, and the mail that carries them."""
 
     letter: Letter
     files: Mapping[str, bytes]
@@ -106,7 +106,7 @@ class Package:
 
     @property
     def name(self) -> str:
-        """The name of its mail, without an ending."""
+        """The name of its mail, without extension."""
         return self.letter.name
 
 
@@ -158,7 +158,7 @@ def written(  # what is written, how, and where
     *,
     noted: bool,
 ) -> Iterator[tuple[Package, Path]]:
-    """Write the packages one after the other; each with its mail.
+    """Write the packages one by one; yields each with its mail.
 
     ``noted`` ones count as sent, so that later ones correct them. Raises as `packages` does, and
     WriteError.
@@ -173,7 +173,7 @@ def written(  # what is written, how, and where
 
 
 def write(package: Package, folder: Path) -> Path:
-    """Write a package: its files into a folder of the power's own, the mail beside; the mail."""
+    """Write a package, its files into the power's folder, its mail beside it; the mail's path."""
     own = folder / package.power
     for name, content in package.files.items():
         write_whole(own / name, content)
@@ -181,7 +181,7 @@ def write(package: Package, folder: Path) -> Path:
 
 
 def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple[str, bytes]:
-    """A power's packet for the deadline that is due: what its file is called, and its content.
+    """A power's packet for the current deadline: its file name and its content.
 
     Raises:
         PacketError: the player's key is not valid.
@@ -204,10 +204,10 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
 def form_of(
     game: Game, manner: Manner, parts: Parts, letter: Letter, drawn: Mapping[str, bytes]
 ) -> dict[str, bytes]:
-    """The form that answers a letter, by the name of its file, with one of the maps ``drawn``.
+    """The form that answers a letter, by file name, with one of the maps ``drawn``.
 
-    There is none where nothing is due of the player any more, where the player's packets are
-    locked, since whoever finds the form could answer, or where answers must be signed.
+    There is none if nothing is due from the player any more, if the player's packets are locked,
+    since anybody who found the form could answer, or if answers must be signed.
     """
     power, due = letter.power, str(game.position().phase)
     secret = _key(manner, parts, power) or phrase_of(manner, parts, power)
@@ -228,13 +228,13 @@ def form_of(
 
 
 def _enclosed(letter: Letter, forms: Iterable[str]) -> str:
-    """The sentence that tells a player of the form."""
+    """The sentence that tells a player about the form."""
     said = letter.told.speaker.say
     return "\n".join(said(Message("post.form_enclosed", name=name)) for name in forms)
 
 
 def phrase_of(manner: Manner, parts: Parts, power: PowerId) -> str:
-    """The passphrase of a power's packet; none if its player has a key."""
+    """The passphrase of a power's packet; empty if its player has a key."""
     return "" if _key(manner, parts, power) else parts.phrases.get(power, "")
 
 

@@ -1,4 +1,4 @@
-"""Which deadline of a game a heading means."""
+"""Which of a game's deadlines a heading means."""
 
 from engine.game.game import Game
 from engine.orders.phase_heads import Head
@@ -12,7 +12,7 @@ _AHEAD = 12
 
 
 def later_phase(game: Game, head: Head) -> str:
-    """The later deadline that a heading names; empty where it is the one that is due.
+    """The later deadline that a heading names; empty if it is the current one.
 
     Retreats and builds that are due together are one deadline, whichever of them is named.
     """
@@ -38,7 +38,7 @@ def _fits(game: Game, head: Head, phase: Phase) -> bool:
 
 
 def _one(game: Game, due: Phase) -> bool:
-    """Whether the retreats of Fall are due together with the builds of Winter."""
+    """Whether Fall retreats are due together with Winter builds."""
     moves = Phase(Season.FALL, due.year, PhaseKind.MOVEMENT)
     follows = game.rules.variant.follow(moves, game.rules.options)
     return follows.kind is not PhaseKind.RETREATS

@@ -1,4 +1,4 @@
-"""Passphrases for packets: each player's own, made from the game master's key or chosen."""
+"""Passphrases for packets: each player's own, derived from the game master's key or chosen."""
 
 import tomllib
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ _DIGITS = 20
 
 
 class PhraseError(UserError):
-    """Passphrases that cannot lock anything."""
+    """Passphrases that are no use for locking."""
 
 
 def phrases(file: Path, game: Game, own: Path | None = None) -> dict[PowerId, str]:
-    """Each player's passphrase: from a file of chosen ones, or made for the game.
+    """Each player's passphrase: from a file of chosen ones, or derived for the game.
 
-    Made words are the same at every deadline.
+    Derived words are the same at every deadline.
 
     Raises:
         PhraseError: a chosen one is weak, given twice, or nobody's, or the file cannot be read.
@@ -36,7 +36,7 @@ def phrases(file: Path, game: Game, own: Path | None = None) -> dict[PowerId, st
 
 
 def _words(by: Signer, game: str, power: PowerId) -> str:
-    """Words that can be said aloud, of five letters and sixteen bits each."""
+    """Pronounceable words, of five letters and sixteen bits each."""
     digits = by.token("phrase", game, power)[:_DIGITS]
     return "-".join(_word(int(digits[at : at + 4], 16)) for at in range(0, _DIGITS, 4))
 

@@ -1,7 +1,7 @@
 """What became of each letter: when it was written, and when it was sent, to whom and how.
 
-Kept beside the game as a small file for every letter, in a folder for every deadline:
-``outbox/S1901M/FRANCE-0.json``. Letters that older programs noted as sent are read too.
+Kept beside the game as a small file per letter, in a folder per deadline:
+``outbox/S1901M/FRANCE-0.json``. Letters that older versions recorded as sent are read too.
 """
 
 import json
@@ -26,7 +26,7 @@ BY_HAND, BY_MAIL = "by hand", "by mail"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sending:
-    """That a letter went out: when, to which addresses, and how."""
+    """A letter went out: when, to which addresses, and how."""
 
     at: str
     to: tuple[str, ...] = ()
@@ -35,11 +35,11 @@ class Sending:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Posted:
-    """One letter that was written: to whom, about what, of which branch and node, and its text.
+    """One written letter: to whom, about what, for which branch and node, and its text.
 
     ``about`` is its deadline and ``number`` that of the correction; ``place`` is the number of its
-    file. ``written`` is a moment, and ``mail`` the draft that was written then. ``player`` counts
-    who played the power before: a letter to somebody else is not one to correct.
+    file. ``written`` is a time, and ``mail`` the draft written then. ``player`` counts earlier
+    players of the power: a letter to one of them is not to be corrected.
     """
 
     power: PowerId
@@ -59,7 +59,7 @@ def posted(file: Path, about: str, power: PowerId | None = None) -> tuple[Posted
     """The letters about a deadline that were written for a game file, oldest first.
 
     Raises:
-        BookError: what is kept of one of them cannot be read.
+        BookError: the record of one of them cannot be read.
     """
     every = [*_older(file, about), *map(_read, _folder(file, about).glob("*.json"))]
     found = {(one.power, one.place): one for one in every}
@@ -67,16 +67,16 @@ def posted(file: Path, about: str, power: PowerId | None = None) -> tuple[Posted
 
 
 def counted(letters: Sequence[Posted], branch: str, line: Sequence[int] = ()) -> tuple[Posted, ...]:
-    """Those of letters that belong to a branch: written on it, or sent about a node on its line."""
+    """The letters that belong to a branch: written on it, or sent about a node on its line."""
     return tuple(one for one in letters if one.branch == branch or (one.sent and one.node in line))
 
 
 def keep(file: Path, one: Posted) -> Posted:
-    """Note a letter as written; it takes the place of one to the same player that never went out.
+    """Record a letter as written, in place of one to the same player that never went out.
 
     Raises:
-        BookError: what is kept of another one cannot be read.
-        WriteError: it cannot be kept.
+        BookError: the record of another one cannot be read.
+        WriteError: it cannot be written.
     """
     before = posted(file, one.about, one.power)
     mine = [o for o in before if o.branch == one.branch and o.player == one.player and not o.sent]
@@ -94,7 +94,7 @@ def mark_sent(
     how: str = BY_HAND,
     at: datetime | None = None,
 ) -> Posted:
-    """Note that a letter went out, to which addresses and how, as of now; raises WriteError."""
+    """Record that a letter went out now, to which addresses and how; raises WriteError."""
     moment = (at or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
     gone = replace(one, sent=(*one.sent, Sending(at=moment, to=tuple(to), how=how)))
     _write(file, gone)
@@ -102,7 +102,7 @@ def mark_sent(
 
 
 def about_node(game: Game, node: int) -> str:
-    """The deadline that letters about a node of a game are about, or the position before one."""
+    """The deadline that letters about a node are about, or the position before one."""
     found = game.record.nodes[node]
     if found.parent is None or found.change:
         return f"before-{found.phase}"
@@ -110,7 +110,7 @@ def about_node(game: Game, node: int) -> str:
 
 
 def all_posted(file: Path) -> Mapping[str, tuple[Posted, ...]]:
-    """All letters that were written for a game file, by what they are about; raises BookError."""
+    """All letters written for a game file, by what they are about; raises BookError."""
     post = beside.folder(file)
     places = [one for name in ("issued", "outbox") if (one := post / name).is_dir()]
     names = sorted({path.name for place in places for path in place.iterdir() if path.is_dir()})
@@ -119,12 +119,12 @@ def all_posted(file: Path) -> Mapping[str, tuple[Posted, ...]]:
 
 @lru_cache(maxsize=1024)
 def _known(file: Path, about: str, _stamp: tuple[int, ...]) -> tuple[Posted, ...]:
-    """The letters about a deadline, read once as long as nothing is written to their folders."""
+    """The letters about a deadline, read again only once something was written to their folders."""
     return posted(file, about)
 
 
 def _stamp(file: Path, about: str) -> tuple[int, ...]:
-    """What changes whenever a letter about a deadline is written: when its folders were."""
+    """A stamp that changes whenever a letter about a deadline is written."""
     folders = (_folder(file, about), _issued(file, about))
     return tuple(one.stat().st_mtime_ns if one.is_dir() else 0 for one in folders)
 
@@ -134,7 +134,7 @@ def _folder(file: Path, about: str) -> Path:
 
 
 def _issued(file: Path, about: str) -> Path:
-    """Where older programs kept the texts of letters that they noted as sent."""
+    """Where older versions kept the texts of letters recorded as sent."""
     return beside.folder(file) / "issued" / about
 
 
@@ -172,7 +172,7 @@ def _read(path: Path) -> Posted:
 
 
 def _sound(one: Posted) -> Posted:
-    """A letter whose texts are texts and whose numbers are numbers; raises TypeError."""
+    """A letter with proper texts and numbers; raises TypeError."""
     texts = (one.power, one.about, one.text, one.branch, one.written, one.mail)
     if not all(isinstance(text, str) for text in texts):
         raise TypeError(one.power)

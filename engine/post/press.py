@@ -25,7 +25,7 @@ _SHORT = 2
 class Press:
     """One piece of press: by whom, under which by-line, for whom, and with which turn's letters.
 
-    ``line`` is empty for what is unsigned, and ``to`` for what everybody gets. ``release`` is the
+    ``line`` is empty for unsigned press, and ``to`` for press to everybody. ``release`` is the
     phase whose letters it goes with.
     """
 
@@ -65,7 +65,7 @@ def submit(game: Game, book: Book, one: Press) -> Press:
 
 
 def _signatures(game: Game, line: str) -> Iterator[str]:
-    """Who a by-line says it is by: powers by any of their names, and the game master."""
+    """Whom a by-line names: powers by any of their names, and the game master."""
     known = game.reader.lexicon.powers
     for word in words_of(line):
         if word in ("GM", *game.rules.seats):
@@ -89,7 +89,7 @@ def load(file: Path) -> tuple[Press, ...]:
 
 
 def _piece(entry: Mapping[str, object]) -> Press:
-    """A piece of press as it was kept; raises TypeError for anything else."""
+    """A stored piece of press; raises TypeError for anything else."""
     to = entry.get("to", ())
     words = {key: text for key, text in entry.items() if key != "to"}
     given = [*words.values(), *(to if isinstance(to, list | tuple) else [to])]
@@ -107,7 +107,7 @@ def add(file: Path, one: Press) -> None:
 
 
 def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, ...]]:
-    """The press that goes with the letters about the last turn, by who gets it."""
+    """The press that goes with the letters about the last turn, by recipient."""
     before = game.record.decided.parent
     if book.press == "none" or before is None:
         return {}
@@ -120,7 +120,7 @@ def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, .
 
 
 def published(file: Path, game: Game, book: Book, power: PowerId) -> tuple[Printed, ...]:
-    """All press that went out so far, as one power got it, oldest first."""
+    """All press published so far, as one power got it, oldest first."""
     if book.press == "none":
         return ()
     line = game.record.line(game.record.decided.id)

@@ -1,4 +1,4 @@
-"""The seals of a game as files: promises, openings, and whether they agree.
+"""A game's seals as files: promises, openings, and whether they match.
 
 They are in the game's post folder or beside the packet, each as the text that was mailed.
 """
@@ -28,7 +28,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """One promise, what was opened for it, and whether the two agree."""
+    """One promise, its opening, and whether the two match."""
 
     promise: Promise
     opening: Opening | None
@@ -39,11 +39,11 @@ class Promises:
     """The seals beside one game or packet."""
 
     def __init__(self, folder: Path) -> None:
-        """Look into a folder, which is made when there is something to keep."""
+        """Use a folder, which is created when there is something to keep."""
         self.folder = folder
 
     def keep(self, text: str) -> None:
-        """Keep a promise or an opening as it came; raises SealError or WriteError."""
+        """Keep a promise or an opening as received; raises SealError or WriteError."""
         if "spydip opening" in text:
             opening = sealed.read_opening(text)
             self._write(opening.by, opening.due, OPENING, str(opening))
@@ -73,13 +73,13 @@ class Promises:
         write_whole(self._path(by, due, ending), text.encode())
 
     def _path(self, by: str, due: str, ending: str) -> Path:
-        # Names come out of mails; a file's name is made of their digest.
+        # Names come from mails; file names are made of their digest.
         name = sha256(f"{due}\n{by}".casefold().encode()).hexdigest()[:16]
         return self.folder / f"{name}{ending}"
 
 
 def folder_of(path: Path) -> Path:
-    """Where the seals of a game or packet in a file are kept."""
+    """Where the seals of a game or packet are kept."""
     return path.with_suffix(".seals") if is_packet(path) else beside.folder(path) / "seals"
 
 

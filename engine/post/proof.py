@@ -1,7 +1,7 @@
-"""Which proof a mail has that it is its player's, against what the book and the last sheet ask.
+"""What proof a mail has of its sender, against what the book and the last sheet demand.
 
-A mail with less proof is held back until the game master takes it; so is a sheet older than the one
-in hand, whatever the date of its mail.
+A mail with less proof is held back until the game master takes it; so is a sheet older than the
+current one, whatever the date of its mail.
 """
 
 import re
@@ -25,12 +25,12 @@ _RESULT = re.compile(r"\b(dmarc|dkim|spf)\s*=\s*([a-z]+)")
 
 
 def checked(game: Game, one: Intake, by: Signer) -> Intake:
-    """What a mail comes to with what its check line and its signature say."""
+    """What a mail means, with the results of its check line and signature."""
     due, text = due_of(game, one), one.mail.text
     orders = list(map(write, one.orders[one.kept :]))
     check = answer.check(text, orders, due, by)
     if one.kept and check in _WORTH:
-        check = Check.CHANGED  # a sheet is whole; somebody put a word to it that it only amends
+        check = Check.CHANGED  # a sheet is whole; somebody added words saying that it only amends
     held = one.sorted.held
     if check is Check.OTHER and not held:
         held = Message("post.answers_another_packet_than", power=due.power, due=due.due)
@@ -44,13 +44,13 @@ def checked(game: Game, one: Intake, by: Signer) -> Intake:
 
 
 def due_of(game: Game, one: Intake) -> Due:
-    """What the sender's answer must be for now."""
+    """The deadline that the sender's answer must be for now."""
     phase = str(game.position().phase)
     return Due(game=game.record.header.game, power=str(one.power), due=phase)
 
 
 def said_of(mail: Mail, book: Book) -> Message | None:
-    """What the game master's mail server says about a sender; None if the book names no server."""
+    """What the game master's mail server says of a sender; None if the book names no server."""
     if not book.mail_server or not mail.sender:
         return None
     said = _verdict(mail, book.mail_server)
@@ -60,9 +60,9 @@ def said_of(mail: Mail, book: Book) -> Message | None:
 
 
 def _verdict(mail: Mail, server: str) -> tuple[str, ...]:
-    """What a server said of a mail, as ``dmarc=pass``; empty if it said nothing.
+    """A server's verdict on a mail, as ``dmarc=pass``; empty if it gave none.
 
-    The newest line that names it counts: a server writes above what it got.
+    The topmost line naming it counts: a server writes above what it received.
     """
     for line in mail.verdicts:
         named, _, said = unquoted(line).lower().partition(";")
@@ -99,7 +99,7 @@ def _faults(game: Game, seat: Holder, one: Intake, by: Signer | None) -> Iterato
 
 
 def _taken(game: Game, one: Intake) -> Iterator[Sheet]:
-    """The sheets of mails that the game took from a player for this deadline, oldest first."""
+    """The sheets from a player's mails taken for this deadline, oldest first."""
     for act in game.record.acts:
         if act.head == game.record.head and act.branch == game.record.branch:
             mine = (sheet for sheet in act.sheets if sheet.power == one.power)
@@ -107,7 +107,7 @@ def _taken(game: Game, one: Intake) -> Iterator[Sheet]:
 
 
 def _worth(game: Game, one: Intake, sheet: Sheet, by: Signer) -> int:
-    """What a sheet showed when it came."""
+    """What proof a sheet had when it came."""
     return _WORTH.get(answer.check(_words(sheet), sheet.lines, due_of(game, one), by), 0)
 
 

@@ -1,4 +1,4 @@
-"""Receipts: the letter that tells a player how a mail was read, in words that give nothing away."""
+"""Receipts: the letter that tells a player how a mail was read, without giving anything away."""
 
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
@@ -14,7 +14,7 @@ from engine.report.pages import WIDTH
 def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> str:
     """The text of a receipt at 72 columns, for the sender of one mail, in the sender's language.
 
-    It uses the mail and what its sender knows, nothing that only the game master sees.
+    It uses the mail and what its sender knows, and nothing that only the game master sees.
     """
     say, block = speaker.say, partial(_block, speaker)
     strange = (f"{s.text} ({say(s.why)})" for s in (*one.unread, *one.strange))
@@ -31,7 +31,7 @@ def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> 
 
 
 def row(one: Intake, speaker: Speaker = ENGLISH, *, again: bool = False) -> str:
-    """One line for the game master without any order in it, for blind intake."""
+    """One line for the game master without any orders in it, for blind intake."""
     counts = {
         "orders": len(one.orders),
         "lines": len(one.unread) + len(one.strange),

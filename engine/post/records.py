@@ -1,4 +1,4 @@
-"""Records of a game for its master: centre history, statistics, and the statement at its end.
+"""A game's records for its master: centre history, statistics, and the final statement.
 
 All of it is the whole truth; it goes to players only once the game is over.
 """
@@ -33,9 +33,9 @@ _RESULTS = tuple(Result)
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Numbers by power at several moments or of several sorts: a table, and what charts draw.
+    """Numbers by power for several dates or categories: a table, and the data of charts.
 
-    The last of the labels of orders counts the deadlines for which a seat sent nothing.
+    The last category for orders counts the deadlines for which a seat sent nothing.
     """
 
     labels: tuple[Value, ...]
@@ -89,7 +89,7 @@ def centre_history(game: Game, speaker: Speaker = ENGLISH) -> str:
 
 
 def statistics(game: Game, speaker: Speaker = ENGLISH) -> str:
-    """What became of each power's orders, and for how many deadlines it sent none, as a table."""
+    """The results of each power's orders, and how many deadlines it missed, as a table."""
     found, board, say = order_counts(game), game.rules.board, speaker.say
     rows = [("", say(Message("post.orders")), *map(say, found.labels))]
     for seat, row in found.rows.items():
@@ -107,7 +107,7 @@ def as_csv(found: Series) -> str:
 
 
 def corrections(game: Game) -> tuple[Message, ...]:
-    """What was taken back or set by hand, and why, oldest first."""
+    """What was undone or edited by hand, and why, oldest first."""
     kinds = (ActKind.UNDO, ActKind.EDIT)
     return tuple(
         Message(
@@ -157,7 +157,7 @@ def numbers(book: Book) -> Iterator[Message]:
 
 
 def _revealed(game: Game, node: Node, speaker: Speaker) -> str:
-    """One turn as the game master saw it, with every order that was given."""
+    """One turn as the game master saw it, with every order given."""
     turn = game.history.led_to(node.id)
     if turn.before is turn.after:
         made = "post.set_by_hand" if node.change else "post.the_start"

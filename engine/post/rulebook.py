@@ -1,4 +1,4 @@
-"""The rulebook of a game as a text, for a player who is new to it."""
+"""A game's rulebook as a text, for a player who is new to it."""
 
 import textwrap
 
@@ -10,7 +10,7 @@ _WIDTH = 72
 
 
 def rulebook(rules: Ruleset, speaker: Speaker) -> str:
-    """Every clause of a game's rules with its number, and the options that were chosen."""
+    """Every clause of a game's rules with its number, and the options chosen."""
     say, title = speaker.say, speaker.say(rules.variant.title)
     wide = max((len(one.id) for one in rules.variant.rules), default=0) + 2
     parts = [f"{title}\n{'=' * len(title)}"]

@@ -1,4 +1,4 @@
-"""A timetable: the deadlines of a game's first years, from the first one and the days between."""
+"""A timetable: the deadlines of a game's first years, from the first one and the intervals."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -24,10 +24,11 @@ _LONG = (PhaseKind.MOVEMENT, PhaseKind.BIDS, PhaseKind.PREFERENCES, PhaseKind.DE
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rhythm:
-    """The first deadline by this machine's clock, and the days from one to the next.
+    """The first deadline in local time, and the days from one to the next.
 
-    Short are those to retreats, builds and what only spies do; ``years`` says how far it goes.
-    With ``weekdays``, 0 for Monday, a deadline waits for the next of these, so that none drifts.
+    The short interval is for retreats, builds and phases just for spies; ``years`` says how far it
+    goes. With ``weekdays`` (0 is Monday), a deadline waits for the next of these, so that none
+    drifts.
     """
 
     first: datetime
@@ -37,14 +38,14 @@ class Rhythm:
     weekdays: frozenset[int] = frozenset()
 
     def due(self, clock: datetime) -> datetime:
-        """A moment, or the same hour of the next day that deadlines may be on."""
+        """A time, or the same hour on the next day that allows deadlines."""
         while self.weekdays and clock.weekday() not in self.weekdays:
             clock += timedelta(days=1)
         return clock
 
 
 def timetable(rules: Ruleset, begins: Phase, rhythm: Rhythm) -> Mapping[str, datetime]:
-    """The moment of every deadline from the one that a game begins with.
+    """The date and time of every deadline from the one that a game begins with.
 
     The hour stays the same when the clocks change.
     """
@@ -60,9 +61,9 @@ def timetable(rules: Ruleset, begins: Phase, rhythm: Rhythm) -> Mapping[str, dat
 
 
 def paused(book: Book, pause: Pause, weekdays: frozenset[int] = frozenset()) -> Book:
-    """The book with a pause: the deadlines from its beginning on come so many days later.
+    """The book with a pause: deadlines from its first day on move back by its length.
 
-    With ``weekdays`` they stay on these.
+    With ``weekdays``, they stay on these.
     """
     rhythm = Rhythm(first=datetime.combine(pause.begin, time()), weekdays=weekdays)
     days = timedelta(days=(pause.end - pause.begin).days + 1)
@@ -78,7 +79,7 @@ def _later(moment: datetime, days: timedelta, rhythm: Rhythm) -> datetime:
 
 
 def noted(game: Game, book: Book) -> Iterator[Message]:
-    """Pauses, absences and grace in lines, for the game master."""
+    """Pauses, absences and extra grace in lines, for the game master."""
     for pause in book.pauses:
         yield Message("post.pause_line", **_days(pause))
     for one in book.absences:

@@ -1,7 +1,7 @@
-"""Sealed sheets: a promise shown before, its opening after, for players without a GM.
+"""Sealed sheets: a promise shown beforehand, its opening afterwards, for players without a GM.
 
-A promise is the SHA-256 of a sheet with who sealed it, what for, and a random number that only the
-opening tells (ID-3c). Nobody can guess the sheet from it, nor open it with another one.
+A promise is the SHA-256 of a sheet with its author, its deadline, and a random number that only the
+opening reveals (ID-3c). Nobody can guess the sheet from it, nor open it with another one.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ class SealError(UserError):
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What is shown before: whose sheet for which deadline, and the digest that binds it."""
+    """What is shown beforehand: whose sheet for which deadline, and the digest that binds it."""
 
     by: str
     due: str
@@ -36,7 +36,7 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What is shown after: the sheet's lines and the random number that went into the promise."""
+    """What is shown afterwards: the sheet's lines and the random number in the promise."""
 
     by: str
     due: str
@@ -55,10 +55,10 @@ class Opening:
 
 
 def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
-    """The opening of a sheet, whose ``promise`` is to be sent first.
+    """The opening of a sheet; its ``promise`` is to be sent first.
 
     Raises:
-        SealError: the sheet is empty, or nobody or nothing is named.
+        SealError: the sheet is empty, or the author or deadline is missing.
     """
     lines, names = _lines(sheet), (_plain(by), _plain(due))
     if not lines:
@@ -71,10 +71,10 @@ def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
 
 
 def verify(opening: Opening, promise: Promise) -> None:
-    """Whether an opening keeps a promise.
+    """Check that an opening keeps a promise.
 
     Raises:
-        SealError: it does not; the message says in what the two differ.
+        SealError: it does not; the message says how the two differ.
     """
     for what, told, promised in (
         ("by", opening.by, promise.by),
@@ -105,7 +105,7 @@ def read_opening(text: str) -> Opening:
 
 
 def _block(text: str, title: str) -> list[str]:
-    """The lines after a title, without marks of quotation."""
+    """The lines after a title, without quotation marks at their start."""
     bare = "\n".join(line.lstrip("> \t") for line in text.splitlines())
     lines = list(_lines(bare))
     if title not in lines:
@@ -124,7 +124,7 @@ def _values(lines: list[str], keys: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def _lines(sheet: str) -> tuple[str, ...]:
-    """A sheet as it is sealed: changes to spaces and empty lines in a mail make no difference."""
+    """A sheet as it is sealed: a mail's changes to spaces and empty lines make no difference."""
     return tuple(plain for line in sheet.splitlines() if (plain := _plain(line)))
 
 

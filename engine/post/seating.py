@@ -1,6 +1,6 @@
 """Who plays a power from now on: a replacement or the standby player, with a record of it.
 
-Others are told names alone. An address belongs to the player and the game master.
+Others are only told names. An address is for the player and the game master alone.
 """
 
 from dataclasses import replace
@@ -20,11 +20,11 @@ def succeeded(
 ) -> Book:
     """The book with another player for a power, and with a record of when and why.
 
-    From then on mails of the old player are held back, missed deadlines are counted from zero, and
+    From then on, mails from the old player are held back, missed deadlines count from zero, and
     packets are no longer locked for the old key. Orders already in stay until others come.
 
     Raises:
-        BookError: nobody is named, or an address is that of another power's player.
+        BookError: nobody is named, or an address is another power's player's.
     """
     if not (name or addresses):
         raise BookError("post.successor_missing", power=power)
@@ -55,7 +55,7 @@ def succeeded(
 
 
 def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Book:
-    """The book with the standby player of a power in its player's place.
+    """The book with a power's standby player in place of its player.
 
     Raises:
         BookError: the book has no standby player for it.
@@ -67,7 +67,7 @@ def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Boo
 
 
 def announcement(game: Game, book: Book, power: PowerId) -> Press:
-    """What all players may read of a change with their next letters: the power and the name.
+    """What all players may read about the change in their next letters: the power and the name.
 
     It is ordinary press, in the language of the game.
     """

@@ -1,4 +1,4 @@
-"""Sorting: which game, power and deadline a mail is for, and when it must be looked at first."""
+"""Sorting: which game, power and deadline a mail is for, and when somebody must look first."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ _PREFIX = re.compile(r"^(?:(?:re|aw|fw|fwd|wg|tr|sv|rif)\s*:\s*)+", re.IGNORECAS
 class Sorted:
     """Where a mail belongs: whose it is, how that was found, and why it is held back, if so.
 
-    ``elsewhere`` is true where it names another game or another deadline.
+    ``elsewhere`` is true if it names another game or another deadline.
     """
 
     power: PowerId | None
@@ -58,13 +58,13 @@ class Awaited:
 
 
 def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = None) -> Sorted:
-    """Where a mail belongs; with ``as_power`` the game master has said whose it is.
+    """Where a mail belongs; with ``as_power``, the game master has said whose it is.
 
     ``words`` is its text with what wraps it marked, see `wrapping.unwrapped`.
 
-    A sender in the book decides; where it plays several powers, subject and headings choose among
-    them. Without a sender, as in pasted text, subject, headings and the name of the file decide.
-    Mail from a stranger is held back, and so is what names another game or another deadline.
+    A sender in the book decides; if it plays several powers, subject and headings choose among
+    them. Without a sender, as in pasted text, subject, headings and the file name decide. Mail from
+    a stranger is held back, and so is anything that names another game or another deadline.
     """
     mine = awaited.book.powers_of(mail.sender)
     held = elsewhere = _elsewhere(awaited, mail.subject if as_power is None else "", words)
@@ -86,7 +86,7 @@ def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = No
 
 
 def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
-    """The powers that subject, headings or the file's name name; the first of these that does."""
+    """The powers named in the subject, the headings or the file name: the first that names any."""
     stem = re.sub(r"[\d_.-]+|eml|txt", " ", mail.source)
     sources = (
         _words(_PREFIX.sub("", _TAG.sub(" ", mail.subject))),
@@ -102,7 +102,7 @@ def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
 
 
 def _another(awaited: Awaited, subject: str, sender: PowerId) -> Message | None:
-    """Why a subject is at odds with the sender: it is headed with another power's name."""
+    """Why a subject contradicts the sender: it names another power."""
     bare = _PREFIX.sub("", _TAG.sub(" ", subject))
     parts = (bare, *re.split(r"[-,:;/|()]+", bare))
     named = [layout.heading(awaited.lexicon, part) for part in parts]
@@ -115,21 +115,21 @@ def _another(awaited: Awaited, subject: str, sender: PowerId) -> Message | None:
 
 
 def _words(text: str) -> list[str]:
-    """A text, its parts and its words: what may be a heading in a subject."""
+    """A text, its parts and its words: possible headings in a subject."""
     parts = re.split(r"[-,:;/|()\[\]]+", text)
     words = [word for word in re.findall(r"[^\W\d_]+", text) if len(word) > 2]
     return [text, *parts, *words]
 
 
 def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
-    """Why a mail is not for this game or not for what is due; None if it may be."""
+    """Why a mail is not for this game or this deadline; None if it may be."""
     for match in _TAG.finditer(subject):
         tag = (match[1] or match[2]).strip()
         if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(awaited.lexicon, tag):
             continue
         if not _same(tag, awaited.title):
             return Message("post.subject_other_game", tag=tag, title=awaited.title)
-    # A reply to the last letter names what was decided, and behind it what is due.
+    # A reply to the last letter names what was decided, followed by what is due.
     headings = " / ".join(_headings(awaited.lexicon, words))
     for key, text in (
         ("post.subject_other_deadline", subject),
@@ -155,7 +155,7 @@ def _headings(lexicon: Lexicon, words: str) -> Iterator[str]:
 
 
 def _same(tag: str, title: str) -> bool:
-    """Whether a tag is a game's title, or some words of it; a number more makes it another game."""
+    """Whether a tag is a game's title, or words of it; an extra number makes it another game."""
     ours, theirs = (re.findall(r"\w+", text.lower()) for text in (title, tag))
     if {word for word in {*ours} ^ {*theirs} if _NUMBER.fullmatch(word)}:
         return False
@@ -164,7 +164,7 @@ def _same(tag: str, title: str) -> bool:
 
 
 def _deadlines(subject: str) -> Iterator[str]:
-    """The deadlines that a subject names, by code or else by season and year."""
+    """The deadlines named in a subject, by code or by season and year."""
     codes = [f"{code[1]}{code[2]}{code[3] or ''}" for code in _CODE.finditer(subject)]
     yield from codes
     for season in _SEASON.finditer("" if codes else subject):

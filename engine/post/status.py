@@ -1,4 +1,4 @@
-"""Status: whose orders are in for the deadline that is due, who is late, and whom to remind."""
+"""Status: whose orders are in for the current deadline, who is late, and whom to remind."""
 
 import textwrap
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from engine.report.pages import WIDTH
 
 
 class Presence(StrEnum):
-    """Where a power stands with its orders."""
+    """The state of a power's orders."""
 
     IN = "in"
     PARTLY = "incomplete"
@@ -30,7 +30,7 @@ class Presence(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Status:
-    """One power: whose it is, since when its orders are in, what lacks an order, misses so far."""
+    """One power: its player, when its orders came in, what lacks an order, deadlines missed."""
 
     power: PowerId
     name: str
@@ -45,7 +45,7 @@ class Status:
 
     @property
     def awaited(self) -> bool:
-        """Whether orders of this player are waited for."""
+        """Whether this player's orders are waited for."""
         return self.presence in (Presence.PARTLY, Presence.WAITING, Presence.LATE, Presence.MISSING)
 
     @property
@@ -55,7 +55,7 @@ class Status:
 
 
 def status(game: Game, book: Book, now: datetime) -> tuple[Status, ...]:
-    """Every seat at the deadline that is due.
+    """Every seat at the current deadline.
 
     A power without orders is late during the grace time, and missing after it.
     """
@@ -63,12 +63,12 @@ def status(game: Game, book: Book, now: datetime) -> tuple[Status, ...]:
 
 
 def deadline(game: Game, book: Book) -> datetime | None:
-    """The moment until which orders for what is due may come in, if the book has it."""
+    """The time until which orders for the current deadline may come in, if the book has it."""
     return book.deadlines.get(str(game.position().phase))
 
 
 def table(game: Game, book: Book, now: datetime, speaker: Speaker = ENGLISH) -> str:
-    """The status as a table for the game master, with what may be done about those missing."""
+    """The status as a table for the game master, with what can be done about missing players."""
     phase = game.position().phase
     until = _moment(deadline(game, book), speaker)
     due = Message("post.status_due", phase=str(phase), title=game.rules.called(phase), until=until)
@@ -79,7 +79,7 @@ def table(game: Game, book: Book, now: datetime, speaker: Speaker = ENGLISH) -> 
 
 
 def reminder(game: Game, book: Book, row: Status) -> str:
-    """The text of a reminder to one player; it names nobody else, and no piece of anybody's."""
+    """The text of a reminder to one player; it names nobody else, and nobody's pieces."""
     say, until = book.speaker(row.power).say, deadline(game, book)
     power = power_name(game.rules.board, row.power)
     heading = Message("report.label", label=game.record.header.title)
@@ -132,7 +132,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
 
 
 def _away(book: Book, power: PowerId, moment: datetime) -> str:
-    """The day until which a player is away at a moment; empty if it is not."""
+    """The day until which a player is away at a given time; empty if it is not."""
     found = book.away(power, moment.date())
     return found.end.isoformat() if found else ""
 

@@ -1,4 +1,4 @@
-"""Styles of reports as templates that a game master can edit: how each order and result is put."""
+"""Report styles as templates that a game master can edit: the wording of orders and results."""
 
 import html
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,14 +20,14 @@ _PLACEHOLDERS = {place[1:] for place in _PLACES} | {"power", "piece", "from", "p
 
 
 class StyleError(UserError):
-    """A style is missing, or its file is not a style."""
+    """A style is missing, or its file is not one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Style:
     """One style: its templates by result, for plain text and for HTML, and its words for results.
 
-    ``moved`` among the templates is for a move that succeeded, where a style tells it apart.
+    ``moved`` among the templates is for a successful move, if a style distinguishes it.
     ``languages`` has the words for readers of other languages.
     """
 
@@ -48,7 +48,7 @@ class Style:
         return self._filled(self.text, line, lambda text: text)
 
     def tagged(self, line: Line) -> str:
-        """An order as HTML; what stands in it is escaped."""
+        """An order as HTML, escaped."""
         return self._filled(self.html, line, html.escape)
 
     def heading(self, power: str) -> str:
@@ -64,15 +64,15 @@ class Style:
 
 
 def names() -> tuple[str, ...]:
-    """The styles that come with the program."""
+    """The built-in styles."""
     folder = files("resources") / "templates" / "styles"
     return tuple(sorted(f.name.removesuffix(".toml") for f in folder.iterdir()))
 
 
 def style(name: str, beside: Path | None = None) -> Style:
-    """The style of a name, or of a file that ends in ``.toml``, looked for ``beside`` first.
+    """The style of this name, or in a file that ends in ``.toml``, looked for ``beside`` first.
 
-    A file ``styles/NAME.toml`` beside takes the place of the style that comes with the program.
+    A file ``styles/NAME.toml`` beside takes precedence over the built-in style.
 
     Raises:
         StyleError: there is none, or it is not a style.
@@ -86,7 +86,7 @@ def style(name: str, beside: Path | None = None) -> Style:
 
 
 def copied(name: str, beside: Path) -> Path:
-    """The editable copy of a style that comes with the program, made if there is none yet.
+    """The editable copy of a built-in style, made if there is none yet.
 
     Raises:
         StyleError: there is no such style.
@@ -100,7 +100,7 @@ def copied(name: str, beside: Path) -> Path:
 
 
 def _usual(name: str) -> bytes:
-    """The file of a style that comes with the program; raises StyleError."""
+    """The file of a built-in style; raises StyleError."""
     if name not in names():
         raise StyleError(
             "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
@@ -125,7 +125,7 @@ def _read_file(path: Path) -> Style:
 
 
 def read(text: str) -> Style:
-    """The style that a TOML text is; raises StyleError."""
+    """The style in a TOML text; raises StyleError."""
     try:
         found = Style(**toml(text))
         spoken = [found.spoken(language) for language in ("", *found.languages)]
@@ -170,7 +170,7 @@ def _check(forms: Mapping[str, str]) -> None:
 
 
 def _values(line: Line, word: str) -> dict[str, str]:
-    """What the placeholders of a template stand for; they come from the order's text alone."""
+    """The values of a template's placeholders, taken from the order's text alone."""
     order = line.order
     piece, dash, to = order.partition(" - ")
     moves = bool(dash) and line.result is not None and len(piece.split()) == 2

@@ -1,4 +1,4 @@
-"""The mails that a game took: as which sheets, whether one is among them, and which is in hand."""
+"""The mails that a game took: as which sheets, whether one is among them, and the current one."""
 
 import re
 from collections.abc import Iterator
@@ -17,10 +17,10 @@ _DATE = re.compile(r"^Date: (\S+)$", re.MULTILINE)
 
 
 def sheet_of(one: Intake, words: str = "") -> Sheet:
-    """The orders of a mail as the game keeps them, with the words that came, if others were read.
+    """A mail's orders as the game keeps them, with the original words if others were read.
 
     Raises:
-        ValueError: nobody's orders are in it.
+        ValueError: it has nobody's orders.
     """
     if one.power is None:
         raise ValueError(Message("post.nobody_ordered"))
@@ -29,7 +29,7 @@ def sheet_of(one: Intake, words: str = "") -> Sheet:
 
 
 def recorded(game: Game, one: Intake) -> bool:
-    """Whether the same mail was recorded for this deadline, and not taken back since."""
+    """Whether this mail was recorded for this deadline, and not undone since."""
     return one.power is not None and any(
         act.head == game.record.head and act.branch == game.record.branch
         for act in _acts_with(game, one.power, one.mail)
@@ -46,7 +46,7 @@ def _acts_with(game: Game, power: PowerId, mail: Mail) -> Iterator[Act]:
 
 
 def used_before(game: Game, power: PowerId, mail: Mail) -> Message | None:
-    """Why a mail that was taken for another deadline must be looked at; None if it was not."""
+    """Why a mail taken for another deadline must be looked at; None if it was not."""
     due = str(game.position().phase)
     phases = (str(game.position(act.head).phase) for act in _acts_with(game, power, mail))
     before = next((phase for phase in phases if phase != due), "")
@@ -54,7 +54,7 @@ def used_before(game: Game, power: PowerId, mail: Mail) -> Message | None:
 
 
 def overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
-    """Why a mail that was sent before the one in hand must be looked at; None if it was not."""
+    """Why a mail sent before the current one must be looked at; None if it was not."""
     stands = game.record.sheets().get(power)
     sent = _DATE.search(stands[1].raw) if stands else None
     if sent is None or not mail.date or mail.moment >= moment(sent[1]):
@@ -63,7 +63,7 @@ def overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
 
 
 def versions(game: Game, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Everything a power has sent for the deadline that is due: when, and its orders."""
+    """Everything a power has sent for the current deadline: when, and its orders."""
     return tuple(
         (act.at, sheet.lines)
         for act in game.record.acts

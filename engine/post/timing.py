@@ -1,4 +1,4 @@
-"""When a mail was sent, against the deadline: in time, in the time of grace, or too late."""
+"""When a mail was sent relative to the deadline: in time, in the grace time, or too late."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ _DAY = timedelta(days=1)
 
 
 class Timing(StrEnum):
-    """How a mail stands to a deadline."""
+    """How a mail stands relative to a deadline."""
 
     GRACE = "grace"
     LATE = "late"
@@ -20,7 +20,7 @@ class Timing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lateness:
-    """By how much a mail came behind a deadline, and whether the time of grace was over."""
+    """How far a mail was behind a deadline, and whether the grace time was over."""
 
     timing: Timing
     by: timedelta
@@ -47,5 +47,5 @@ def lateness(book: Book, due: str, mail: Mail) -> Lateness | None:
 
 
 def here(moment: datetime) -> datetime:
-    """A moment by the clock of whoever reads it."""
+    """A date and time in the reader's time zone."""
     return moment.astimezone()

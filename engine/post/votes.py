@@ -1,7 +1,7 @@
-"""Proposals to end a game, a draw among some or a concession to one, and the votes on them.
+"""Proposals to end a game, by a draw among some or a concession to one, and the votes on them.
 
-They are kept beside the game in ``votes.toml``. A proposal passes once every survivor who plays
-votes for it; who says nothing has not agreed.
+They are kept beside the game in ``votes.toml``. A proposal passes once every survivor with a player
+votes for it; silence is not consent.
 """
 
 import tomllib
@@ -23,12 +23,12 @@ from engine.post.book import Book
 
 
 class VoteError(UserError):
-    """A proposal or a vote that cannot be meant."""
+    """A proposal or a vote that makes no sense."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
-    """An act that would end the game, the deadline it was proposed at, and how powers voted."""
+    """An act that would end the game, when it was proposed, and how powers voted."""
 
     act: str
     phase: str
@@ -37,7 +37,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally:
-    """Who agreed to a proposal, who refused it, and who has said nothing."""
+    """Who agreed to a proposal, who refused it, and who has not voted."""
 
     agreed: tuple[PowerId, ...]
     refused: tuple[PowerId, ...]
@@ -60,7 +60,7 @@ def concession(to: PowerId) -> str:
 
 
 def electors(game: Game, book: Book) -> tuple[PowerId, ...]:
-    """Who votes: whoever has a piece or a centre left and is played by somebody."""
+    """The powers that vote: those with a piece or a centre left and with a player."""
     position = game.position()
     alive: set[str] = {*position.centres.values(), *position.players}
     alive |= {unit.power for unit in position.units.values()}
@@ -82,7 +82,7 @@ def load(file: Path) -> tuple[Proposal, ...]:
 
 
 def propose(game: Game, file: Path, act: str) -> Proposal:
-    """Keep a proposal, or find the one that asks the same at this deadline.
+    """Keep a proposal, or find the one for the same act at this deadline.
 
     Raises:
         VoteError: the game is over, or the game knows no such act.
@@ -106,7 +106,7 @@ def propose(game: Game, file: Path, act: str) -> Proposal:
 def vote(  # the proposal, who, and how
     game: Game, book: Book, file: Path, one: Proposal, power: PowerId, *, agrees: bool | None
 ) -> Proposal:
-    """Keep how a power voted on a proposal; None takes its vote back.
+    """Record a power's vote on a proposal; None withdraws it.
 
     Raises:
         VoteError: the power has no vote.
@@ -122,7 +122,7 @@ def vote(  # the proposal, who, and how
 
 
 def tally(game: Game, book: Book, one: Proposal) -> Tally:
-    """The votes on a proposal, counted among those who vote now."""
+    """The votes on a proposal, counted among the current electors."""
     voters = electors(game, book)
     return Tally(
         agreed=tuple(who for who in voters if one.votes.get(who) is True),
@@ -132,7 +132,7 @@ def tally(game: Game, book: Book, one: Proposal) -> Tally:
 
 
 def said(game: Game, book: Book, one: Proposal) -> Message:
-    """A proposal and its votes in a line, for the game master; votes are secret from players."""
+    """A proposal and its votes in a line, for the game master; players do not see votes."""
     count, names = tally(game, book, one), game.rules.board
     groups = {"agreed": count.agreed, "refused": count.refused, "silent": count.silent}
     told = [
@@ -153,7 +153,7 @@ def said(game: Game, book: Book, one: Proposal) -> Message:
 
 
 def named(game: Game, act: str) -> Message:
-    """What an act would be: a draw of all or of some, or a victory granted to one."""
+    """What an act would be: a draw of all or of some, or a victory conceded to one."""
     word, *names = act.split()
     powers = Listed(tuple(power_name(game.rules.board, PowerId(name)) for name in names))
     if word == "WIN":

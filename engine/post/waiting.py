@@ -21,10 +21,10 @@ _KINDS = (
 
 
 def waits(game: Game, entry: Entry) -> bool:
-    """Whether nothing is to be done about a mail yet.
+    """Whether there is nothing to do about a mail yet.
 
-    Orders for a deadline wait until that is due or past; those that stand, while their player has
-    others in hand.
+    Orders for a deadline wait until it is due or past; standing orders wait while their player has
+    others in.
     """
     if not entry.kept_for or entry.taken:
         return False
@@ -35,14 +35,14 @@ def waits(game: Game, entry: Entry) -> bool:
 
 
 def missed(game: Game, entry: Entry) -> bool:
-    """Whether orders were kept for a deadline that went by."""
+    """Whether orders were kept for a deadline that has passed."""
     if entry.kept_for in ("", STANDING):
         return False
     return _place(parse_phase(entry.kept_for)) < _place(game.position().phase)
 
 
 def rest_of(entry: Entry) -> list[Lying]:
-    """What a mail orders for later deadlines, to be kept for each of them."""
+    """A mail's orders for later deadlines, to be kept for each of them."""
     lines: dict[str, list[str]] = {}
     for one in entry.one.later:
         if one.why != NONE:
@@ -67,7 +67,7 @@ def said(entry: Entry) -> Message | None:
 
 
 def kept_phase(text: str) -> str:
-    """What `Lying.kept_for` says for a phase as it is typed, or for ``standing``.
+    """The value of `Lying.kept_for` for a typed phase, or for ``standing``.
 
     Raises:
         NotAPhaseError: the text is neither.

@@ -1,4 +1,4 @@
-"""What a mail means once it is read: its orders, every other line, and what is to be said."""
+"""What a mail means once it is read: its orders, every other line, and remarks."""
 
 import difflib
 import re
@@ -53,9 +53,9 @@ _PLACED = Hold | Move | Support | Convoy | Retreat | Disband
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One line of a mail that is shown to the game master, why, and the orders read in it.
+    """A line of a mail to show to the game master, why, and the orders read from it.
 
-    ``offers`` are what it may have been meant to be, each the whole line.
+    ``offers`` are the whole lines it may have been meant as.
     """
 
     number: int
@@ -82,20 +82,19 @@ class Remark:
 class Intake:
     """What one mail means.
 
-    ``orders`` are the sender's, those standing after the mail; ``kept`` of them come from an
-    earlier one that it only amends. ``read`` are the lines that orders were found in, ``unread``
-    those that look like orders and are none, ``talk`` those that look like none, ``strange`` those
-    with orders that are not the sender's to give, ``aside`` what is quoted or a signature, and
-    ``later`` those kept for another deadline, which their ``why`` names.
-    ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
-    ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
-    version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
-    replaces; ``absent`` says that some orders are for pieces that are not there, ``revoked`` that
-    it takes back what was sent before, ``used`` that it was taken for an earlier deadline.
-    ``check`` says whether an answer to a packet came whole, and
-    ``key`` is the public key that it asks for later packets to be locked with, ``signer`` the one
-    that it is signed with. ``late`` says how long after the deadline it was sent, and ``verdict``
-    what the game master's mail server says of its sender.
+    ``orders`` are the sender's orders after this mail; ``kept`` of them come from an earlier one
+    that it only amends. ``read`` are the lines in which orders were found, ``unread`` those that
+    look like orders but are not, ``talk`` those that do not look like any, ``strange`` those with
+    orders that are not the sender's to give, ``aside`` quotations and signatures, and ``later``
+    those kept for another deadline, named in their ``why``. ``remarks`` use only what the sender
+    knows, ``warnings`` are for the game master alone. ``missing`` are the pieces without an order,
+    and ``changes`` compares line by line with the version before. ``left_out`` are earlier orders
+    that it neither keeps nor replaces; ``absent`` says that some orders are for pieces that are not
+    there, ``revoked`` that it withdraws what was sent before, ``used`` that it was taken for an
+    earlier deadline. ``check`` says whether an answer to a packet arrived intact, ``key`` is the
+    public key that it asks for later packets to be locked with, ``signer`` the one that signed it.
+    ``late`` says how long after the deadline it was sent, and ``verdict`` what the game master's
+    mail server says of its sender.
     """
 
     mail: Mail
@@ -124,12 +123,12 @@ class Intake:
 
     @property
     def power(self) -> PowerId | None:
-        """Whose orders these are, where that is known."""
+        """Whose orders these are, if that is known."""
         return self.sorted.power
 
     @property
     def checked(self) -> Message | None:
-        """What the check line of an answer says; None if there is none and none is needed."""
+        """The result of an answer's check line; None if there is none and none is needed."""
         return None if self.check is Check.NONE else Message(f"post.check_{self.check}")
 
     @property
@@ -145,12 +144,12 @@ class Intake:
 
     @property
     def too_late(self) -> bool:
-        """Whether it was sent when the time of grace was over."""
+        """Whether it was sent after the grace time."""
         return self.late is not None and self.late.timing is Timing.LATE
 
     @property
     def accepted(self) -> bool:
-        """Whether they may be recorded without a look by the game master."""
+        """Whether its orders may be recorded without a look by the game master."""
         return self.power is not None and not self.sorted.held and bool(self.orders)
 
 
@@ -162,7 +161,7 @@ def weighed(
     knows: Seen,
     earlier: Sequence[Order],
 ) -> Intake:
-    """What a mail comes to whose place is found and whose lines are read, ``earlier`` in hand."""
+    """What a mail means, once it is sorted and its lines are read; ``earlier`` orders are in."""
     others = {*game.rules.variant.seats} - {found.power}
     sender = found.power or knows.power
     fit = [read for read in sheet.orders if not _strange(read, knows, others)]
@@ -204,7 +203,7 @@ def weighed(
 
 
 def own_lines(sheet: ReadSheet, text: str) -> Iterator[str]:
-    """The lines of a mail that its sender wrote now."""
+    """The lines of a mail that its sender wrote this time."""
     aside = {line.number for line in sheet.lines if line.role in (Role.QUOTED, Role.SIGNATURE)}
     for number, line in enumerate(text.split("\n"), 1):
         if number not in aside:
@@ -218,7 +217,7 @@ def _left_out(
 
 
 def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -> tuple[Read, ...]:
-    """The lines that count: if the last for a piece is refused, the one before it counts too."""
+    """The lines that count; if a piece's last one is refused, the one before it counts too."""
     orders = [_addressed(read, knows) for read in reads]
     entries = judge.entries(game.rules, game.position(), sender, orders, knows)
     taken = [entry.standing is Standing.TAKEN for entry in entries]
@@ -230,7 +229,7 @@ def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -
 
 
 def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
-    """What changed between two versions: lines with ``-`` gone, with ``+`` come."""
+    """The difference between two versions: lines with ``-`` are gone, with ``+`` new."""
     compared = difflib.ndiff(before, after)
     return tuple(line for line in compared if line[:1] in "+-")
 
@@ -241,7 +240,7 @@ def _shown(line: Line, texts: Sequence[str]) -> Shown:
 
 
 def _offers(line: Line) -> Iterator[str]:
-    """The line with each part that is not understood as it may be meant."""
+    """The line with each part that was not understood replaced by what it may mean."""
     if len(line.unread) == 1:
         part = line.unread[0]
         for meant in part.understood if part.end > part.start else ():
@@ -264,9 +263,9 @@ def _strangers(sheet: ReadSheet, knows: Seen, others: Collection[PowerId]) -> It
 
 
 def _addressed(read: Read, knows: Seen) -> Order:
-    """An order with the country that it is for, where its sender commands several.
+    """An order with the country it is for, if its sender commands several.
 
-    The country whose army or fleet it is counts before the one whose name stood in front of it.
+    The country whose army or fleet it is takes precedence over the one named in front.
     """
     inner = read.order if isinstance(read.order, ForPower) else None
     bare, named = (inner.order, inner.power) if inner else (read.order, read.power)
@@ -290,7 +289,7 @@ def _owner(order: Order, knows: Seen) -> PowerId | None:
 
 
 def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | None:
-    """Why an order is not the sender's to give: it names another power, or a unit it has not."""
+    """Why an order is not the sender's to give: it is for another power, or another's unit."""
     seats = {seat.power: seat for seat in (knows, *knows.commands)}
     whose = read.order.power if isinstance(read.order, ForPower) else read.power
     if whose is not None and (whose in others or whose in {*knows.board.powers} - seats.keys()):
@@ -331,12 +330,12 @@ def _either(seats: Collection[PowerId], knows: Seen) -> Listed:
 
 
 def _lights(game: Game, one: Shown, mute: Mapping[int, str]) -> bool:
-    """Whether a line that was not used must be looked at: it names something of the game."""
+    """Whether an unused line must be looked at: it mentions something of the game."""
     return one.number not in mute and courtesy.names(game.reader.lexicon, one.text)
 
 
 def _hidden(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
-    """The lines that stand in parentheses as a whole."""
+    """The lines that are entirely in parentheses."""
     for line in sheet.lines:
         text = texts[line.number - 1].strip()
         if line.role is Role.COMMENT and text.startswith("("):
@@ -346,7 +345,7 @@ def _hidden(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
 def _talk(
     unread: Sequence[Shown], lit: Collection[Shown], mute: Mapping[int, str]
 ) -> Iterator[Shown]:
-    """The lines that order nothing; those for the press say so."""
+    """The lines that order nothing; those meant as press say so."""
     for one in unread:
         if one not in lit:
             press = mute.get(one.number) == courtesy.PRESS
@@ -361,7 +360,7 @@ def _later(sheet: ReadSheet) -> Iterator[Shown]:
 
 
 def _aside(sheet: ReadSheet, texts: Sequence[str], lit: Collection[int]) -> Iterator[Shown]:
-    """Lines that by their kind hold no orders, for the game master to see as well."""
+    """Lines of a sort without orders, which the game master sees as well."""
     for line in sheet.lines:
         if line.role not in ("orders", "unread", "blank") and line.number not in lit:
             yield Shown(line.number, texts[line.number - 1].strip(), line.role.value)
@@ -370,7 +369,7 @@ def _aside(sheet: ReadSheet, texts: Sequence[str], lit: Collection[int]) -> Iter
 def _amended(
     game: Game, text: str, given: Sequence[Order], earlier: Sequence[Order]
 ) -> tuple[Order, ...]:
-    """The earlier orders that a mail leaves in place, if its words say that it only amends."""
+    """The earlier orders that a mail leaves in place, if it says that it only amends."""
     said = "\n".join(line for line in text.split("\n") if not line.startswith("#"))
     if not _AMENDS.search(said):
         return ()
@@ -386,7 +385,7 @@ def _slot(game: Game, order: Order) -> tuple[str, ...]:
 
 
 def _remarks(game: Game, read: Sequence[Read]) -> Iterator[Remark]:
-    """What can be said of the orders from the map and from what their power knows."""
+    """Remarks on the orders, from the map and from what their power knows."""
     for one in read:
         for why in filter(None, (one.note, game.reader.fault(one.order))):
             yield Remark(write(one.order), why)

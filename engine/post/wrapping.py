@@ -49,7 +49,7 @@ _WORD = re.compile(r"\w+")
 def unwrapped(text: str) -> str:
     """The same lines, with those of other mails marked as quoted and device lines as comments.
 
-    If nothing is above a forwarded mail, its words are what was sent, and only its headers are set
+    If nothing precedes a forwarded mail, its words are the message, and just its headers are set
     aside. Every line keeps its number.
     """
     lines = text.split("\n")
@@ -58,7 +58,7 @@ def unwrapped(text: str) -> str:
 
 
 def talks(text: str) -> bool:
-    """Whether a line is talk: nothing in it looks like a part of an order."""
+    """Whether a line is talk: nothing in it looks like part of an order."""
     if _ORDERLY.search(text) is not None:
         return False
     return not any(map(named, _WORD.findall(text)))
@@ -73,7 +73,7 @@ def _own(lines: list[str]) -> Iterator[bool]:
 
 
 def _opens_headers(lines: list[str], number: int) -> bool:
-    """Whether the headers of another mail begin here: three such lines in a row."""
+    """Whether another mail's headers begin here: three such lines in a row."""
     three = lines[number : number + 3]
     return len(three) == 3 and all(map(_HEADER.match, three))
 
@@ -97,9 +97,9 @@ def _marks(lines: list[str], own: list[bool]) -> Iterator[str]:
 
 
 def _unmarked(lines: list[str]) -> Collection[int]:
-    """The lines of quotations that are not marked, below “On Monday Jo wrote:”.
+    """The lines of unmarked quotations, below “On Monday Jo wrote:”.
 
-    Below what somebody wrote himself, all the rest is quoted; above it, one paragraph is.
+    Below the sender's own words, all the rest is quoted; above them, just one paragraph.
     """
     for number, line in enumerate(lines):
         if not (_attributes(lines, number) and line.rstrip().endswith(":")):
@@ -117,7 +117,7 @@ def _unmarked(lines: list[str]) -> Collection[int]:
 
 
 def _attributes(lines: list[str], number: int) -> bool:
-    """Whether a line says who wrote what follows, perhaps together with one beside it."""
+    """Whether a line, perhaps with an adjacent one, says who wrote what follows."""
     line = lines[number]
     if _attribution(line):
         return True
@@ -135,5 +135,5 @@ def _attribution(line: str) -> bool:
 
 
 def _dated(line: str) -> bool:
-    """Whether a line begins as one that says who wrote, and holds a date or a time."""
+    """Whether a line begins like such an attribution and contains a date or a time."""
     return bool(_ATTRIBUTION_BEGINS.match(line) and _DIGIT.search(line))

@@ -1,1 +1,1 @@
-"""Mail over the wire: fetched by IMAP and sent by SMTP, for game masters and players alike."""
+"""Mail accounts: fetching by IMAP and sending by SMTP, for game masters and players alike."""

@@ -1,4 +1,4 @@
-"""A mail account: its address, its servers, and the games that it serves; never its password."""
+"""A mail account: its address, its servers, and the games it serves; never its password."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ SECURITY = ("tls", "starttls", "none")
 
 
 class AccountError(UserError):
-    """The file of mail accounts, or something in it, is of no use."""
+    """The file of mail accounts, or something in it, is unusable."""
 
 
 _PLAYED = "player "
@@ -35,7 +35,7 @@ class Server:
 
     @property
     def fault(self) -> str:
-        """Why it may not be used, by the id of the message that says it; empty if it may."""
+        """Why it may not be used, as the id of a message; empty if it may."""
         if not self.host.strip() or not 0 < self.port < 65_536:
             return "wire.server_unfit"
         if self.security not in SECURITY:
@@ -47,9 +47,9 @@ class Server:
 class Account:
     """One mail account.
 
-    ``user`` is what one logs in as, ``folder`` where mails are read, and ``games`` the files whose
-    mails come here. ``hint`` says what is special about its passwords: ``app`` where an app
-    password is needed, ``oauth`` where there is none.
+    ``user`` is the login name, ``folder`` the mailbox to read, and ``games`` the files whose mails
+    come here. ``hint`` says what is special about its password: ``app`` if an app password is
+    needed, ``oauth`` if there is no password at all.
     """
 
     address: str
@@ -62,7 +62,7 @@ class Account:
 
     @property
     def checked(self) -> "Account":
-        """The account itself; raises AccountError where it cannot be used."""
+        """The account itself; raises AccountError if it cannot be used."""
         for server in (self.imap, self.smtp):
             if server.fault:
                 raise AccountError(server.fault, host=server.host)
@@ -74,7 +74,7 @@ class Account:
         return tuple(Path(one) for one in self.games if not one.startswith(_PLAYED))
 
     def serving(self, game: Path | str) -> "Account":
-        """The account with one more game that it serves: its file, or what `played` says of it."""
+        """The account serving one more game: its file, or what `played` returns for it."""
         name = _named(game)
         return self if name in self.games else replace(self, games=(*self.games, name))
 
@@ -83,7 +83,7 @@ _ACCOUNTS = TypeAdapter(dict[str, Account])
 
 
 def home() -> Path:
-    """The user's own folder for what belongs to mail accounts."""
+    """The user's own folder for mail account data."""
     return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "mail"
 
 
@@ -93,7 +93,7 @@ def place() -> Path:
 
 
 def accounts() -> Mapping[str, Account]:
-    """The accounts by their addresses.
+    """The accounts by address.
 
     Raises:
         AccountError: the file of accounts cannot be read.
@@ -110,22 +110,22 @@ def accounts() -> Mapping[str, Account]:
 
 
 def account_for(game: Path | str) -> Account | None:
-    """The account that serves a game; none if none does. Raises AccountError."""
+    """The account that serves a game, or None. Raises AccountError."""
     name = _named(game)
     return next((one for one in accounts().values() if name in one.games), None)
 
 
 def played(game: str, power: str) -> str:
-    """What stands among the games of an account for one in which its owner is a player."""
+    """The entry in an account's games for one in which its owner is a player."""
     return f"{_PLAYED}{game} {power}"
 
 
 def keep(account: Account) -> None:
-    """Keep an account; its games are then served by no other.
+    """Save an account; no other serves its games then.
 
     Raises:
-        AccountError: its servers are of no use.
-        WriteError: it cannot be kept.
+        AccountError: its servers are unusable.
+        WriteError: it cannot be saved.
     """
     mine = {*account.checked.games}
     others = {
@@ -136,7 +136,7 @@ def keep(account: Account) -> None:
 
 
 def forget(address: str) -> None:
-    """Keep an account no longer; raises AccountError and WriteError."""
+    """Delete an account; raises AccountError and WriteError."""
     _write({name: one for name, one in accounts().items() if name != folded(address)})
 
 

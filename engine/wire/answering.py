@@ -1,4 +1,4 @@
-"""A player's side: the answer to a packet as a mail, and the receipts that come for it."""
+"""A player's side: the answer to a packet as a mail, and the receipts for it."""
 
 import re
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _REPLY = re.compile(r"\s*(?:re|aw|sv|rif)\s*:", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Receipt:
-    """What the game master's program answered: about what, when, and its words."""
+    """A reply from the game master's program: its subject, its time, and its words."""
 
     subject: str
     at: str
@@ -33,19 +33,19 @@ class Receipt:
 
 
 def subject_of(to: Invitation) -> str:
-    """What the mail with an answer is about."""
+    """The subject of the mail with an answer."""
     return f"[{to.title}] {to.power} {to.due}"
 
 
 def link(to: Invitation, sheet: str, address: str) -> str:
-    """The ``mailto:`` address that opens a mail with a sheet in the player's own program."""
+    """The ``mailto:`` URL that opens a mail with a sheet in the player's own program."""
     body = quote(sheet.replace("\n", "\r\n"), safe="")
     about = quote(subject_of(to), safe="")
     return f"mailto:{quote(address.strip(), safe='@')}?subject={about}&body={body}"
 
 
 def mail_of(to: Invitation, sheet: str, address: str) -> Outgoing:
-    """The mail with a sheet, ready to be sent from the player's account."""
+    """The mail with a sheet, ready to send from the player's account."""
     mail = EmailMessage(policy=SMTP)
     mail["To"] = " ".join(address.split())
     mail["Subject"] = " ".join(subject_of(to).split())
@@ -59,7 +59,7 @@ def log_for(to: Invitation) -> Log:
 
 
 def look_for_receipts(account: Account, password: str, to: Invitation, address: str) -> int:
-    """Fetch what the game master answered to a player's mails; how many came. Raises as `fetch`."""
+    """Fetch replies to a player's mails, and return how many came. Raises as `fetch`."""
     found = 0
 
     def take(reader: MailReader, content: bytes, name: str) -> None:
@@ -75,7 +75,7 @@ def look_for_receipts(account: Account, password: str, to: Invitation, address: 
 
 
 def receipts(to: Invitation) -> tuple[Receipt, ...]:
-    """The receipts that came so far for the deadline of a packet, newest first."""
+    """The receipts so far for a packet's deadline, newest first."""
     with MailReader() as reader:
         mails = [reader.read(path.read_bytes(), path.stem) for path in _folder(to).glob("*.eml")]
     mine = sorted(

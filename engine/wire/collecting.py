@@ -1,4 +1,4 @@
-"""One look into the mailbox: what is new is fetched and given to the games of the account."""
+"""One look into the mailbox: new mails are fetched and given to the account's games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -37,11 +37,11 @@ class Collected:
 def fetched(
     account: Account, password: str, at_hand: Sequence[Served] = ()
 ) -> tuple[Fetched, Delivery]:
-    """Fetch what is new for the games of an account, and see whom it is for.
+    """Fetch new mails for the games of an account, and see which game each is for.
 
-    Nothing of the games is changed, so this may be done beside other work on them; ``at_hand`` are
-    those that are open already. Raises as `fetch`, and WriteError where a mail cannot be kept; it
-    is fetched again the next time.
+    The games are not changed, so this may run alongside other work on them; ``at_hand`` are those
+    already open. Raises as `fetch`, and WriteError if a mail cannot be stored; it is then fetched
+    again next time.
     """
     found = fetch(account, password, partial(keep, account))
     return found, Delivery(account, at_hand)
@@ -60,5 +60,5 @@ def delivered(found: Fetched, delivery: Delivery) -> Collected:
 
 
 def collect(account: Account, password: str) -> Collected:
-    """Fetch what is new and give each mail to its game; raises as `fetched` and `delivered`."""
+    """Fetch new mails and give each to its game; raises as `fetched` and `delivered`."""
     return delivered(*fetched(account, password))

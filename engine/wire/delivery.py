@@ -1,7 +1,7 @@
-"""Which game a fetched mail is for; what is for none waits where every game sees it.
+"""Which game a fetched mail is for; a mail for none of them waits where every game sees it.
 
-Fetched mails lie in a folder of the account until they are given to a game, so that none is lost
-whatever ends the program.
+Fetched mails stay in a folder of the account until they are given to a game, so that none is lost
+even if the program is killed.
 """
 
 import re
@@ -25,7 +25,7 @@ _UNFIT = re.compile(r"[^\w.@+-]")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
-    """A mail that was fetched and is in no game yet; ``path`` is where its bytes are."""
+    """A fetched mail that is in no game yet; ``path`` is the file with its bytes."""
 
     name: str
     path: Path
@@ -33,7 +33,7 @@ class Waiting:
 
 
 def keep(account: Account, content: bytes, name: str) -> None:
-    """Have a mail wait, unless somebody said that it is for no game; raises WriteError."""
+    """Let a mail wait, unless somebody dismissed it before; raises WriteError."""
     folder = _folder(account)
     if not (folder / "put-by" / name).exists():
         write_whole(folder / f"{name}.eml", content, rights=OURS)
@@ -48,9 +48,9 @@ class Delivery:
     """The mails that wait for an account, and the games they may be for."""
 
     def __init__(self, account: Account, at_hand: Sequence[Served] = ()) -> None:
-        """Look at games and mails; games that could not be looked at are among the ``faults``.
+        """Look at games and mails; unreadable games are among the ``faults``.
 
-        Those ``at_hand`` are open already, by whoever asks.
+        The caller already has those ``at_hand`` open.
         """
         self.faults: list[Value] = []
         self._unknown = False
@@ -61,7 +61,7 @@ class Delivery:
 
     @property
     def meant(self) -> Mapping[Path, tuple[Waiting, ...]]:
-        """The mails that name a game, by its file; those of one that is busy wait on."""
+        """The mails that name a game, by its file; those of a game in use keep waiting."""
         found: dict[Path, tuple[Waiting, ...]] = {}
         for one in self.waiting:
             game = game_of(one.mail, self.games, by_sender=not self._unknown)
@@ -70,16 +70,16 @@ class Delivery:
         return found
 
     def deliver(self) -> Mapping[Path, int]:
-        """Give each mail to the game that it names; how many are new there.
+        """Give each mail to the game it names; returns how many are new there.
 
         Raises:
             IntrayError: the mails of a game cannot be read.
-            WriteError: they cannot be written; the mails wait on.
+            WriteError: they cannot be written; the mails keep waiting.
         """
         return {file: self.give(mails, file) for file, mails in self.meant.items()}
 
     def give(self, mails: Iterable[Waiting], file: Path) -> int:
-        """Give mails to a game; how many are new there. Raises as `deliver`."""
+        """Give mails to a game; returns how many are new there. Raises as `deliver`."""
         given = tuple(mails)
         due = next(game.due for game in self.games if game.file == file)
         new = receive_all(file, [(one.mail, one.name) for one in given], due)
@@ -87,7 +87,7 @@ class Delivery:
         return new
 
     def put_by(self, one: Waiting) -> None:
-        """Have a mail wait no longer: it is for no game, and stays on the server alone."""
+        """Dismiss a mail: it is for no game, and stays only on the server."""
         write_whole(self._folder / "put-by" / one.name, b"")
         self._gone([one])
 
@@ -109,8 +109,8 @@ class Delivery:
 def game_of(mail: Mail, games: Sequence[Served], *, by_sender: bool = True) -> Served | None:
     """The game that a mail is for, by its check line, its subject or its sender; None if unclear.
 
-    A check line for a game that is not among them leaves it to nobody, wherever its sender plays.
-    Not ``by_sender`` alone where other games may have the same player.
+    A check line for a game not among these leaves it to none, wherever its sender plays. Without
+    ``by_sender``, the sender does not count, since other games may have the same player.
     """
     if proved := answer.games_in(mail.text):
         return _only([game for game in games if game.game in proved])

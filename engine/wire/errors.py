@@ -26,7 +26,7 @@ class LoginError(WireError):
 
 
 def words_of(said: object) -> str:
-    """What a server said, as one line that may be shown."""
+    """A server's words, as one line that can be shown."""
     text = said.decode("utf-8", "replace") if isinstance(said, bytes) else str(said)
     plain = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(plain.split())[:_LONGEST].rstrip(".")
@@ -34,7 +34,7 @@ def words_of(said: object) -> str:
 
 @contextmanager
 def spoken(account: Account, server: Server) -> Iterator[None]:
-    """Has every failure of a server raised as a sentence.
+    """Turn every failure of a server into an error with a sentence.
 
     Raises:
         LoginError: name or password are refused.
@@ -59,7 +59,7 @@ def spoken(account: Account, server: Server) -> Iterator[None]:
 
 
 def _answer(error: Exception) -> object:
-    """What the server answered to a login."""
+    """The server's answer to a login."""
     _, answers = getattr(error, "command_result", ("", ()))
     return answers[0] if answers else error
 

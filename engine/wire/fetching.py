@@ -1,8 +1,8 @@
 """Fetches new mails by IMAP: whole, once, and without a trace on the server.
 
-The folder is opened for reading only, so nothing is marked as read and nothing can be deleted. What
-was fetched is remembered by the folder's UIDVALIDITY and the last UID; a mail's own name is made
-from its bytes, so that it stays the same when the server counts anew.
+The folder is opened read-only, so nothing is marked as read and nothing can be deleted. Fetched
+mails are remembered by the folder's UIDVALIDITY and the last UID; a mail's own name is made from
+its bytes, so that it stays the same if the server renumbers.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ class Fetched:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Mark:
-    """Up to where a folder was fetched: its UIDVALIDITY and the last UID."""
+    """How far a folder was fetched: its UIDVALIDITY and the last UID."""
 
     validity: int = 0
     uid: int = 0
@@ -61,14 +61,15 @@ def fetch(
     purpose: str = "games",
     told: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Fetched:
-    """Fetch what is new in the folder of an account and hand each mail over, oldest first.
+    """Fetch new mails from an account's folder and hand each one over, oldest first.
 
-    Each ``purpose`` has a mark of its own. ``told`` hears how many of how many are done.
+    Each ``purpose`` has a mark of its own. ``told`` is called with how many are done out of how
+    many.
 
     Raises:
         LoginError: name or password are refused.
-        WireError: the server cannot be reached, trusted or understood; what was handed over before
-            stays so, and the next time goes on behind it.
+        WireError: the server cannot be reached, trusted or understood; mails already handed over
+            stay so, and the next run continues after them.
     """
     count = large = 0
     with _opened(account, password) as box, spoken(account, account.imap):
@@ -93,7 +94,7 @@ def name_of(content: bytes) -> str:
 
 
 def tried(account: Account, password: str) -> int:
-    """How many mails lie in the folder of an account that can be reached; raises as `fetch`."""
+    """How many mails are in an account's folder, to test it; raises as `fetch`."""
     with _opened(account, password) as box, spoken(account, account.imap):
         return int(box.folder.status(account.folder, ["MESSAGES"])["MESSAGES"])
 
@@ -114,7 +115,7 @@ def _opened(account: Account, password: str) -> Iterator[BaseMailBox]:
         with suppress(OSError, EOFError, IMAP4.error, ImapToolsError):
             box.logout()
         with suppress(OSError):
-            box.client.shutdown()  # where the connection broke
+            box.client.shutdown()  # the connection broke there
 
 
 def _log_in(box: BaseMailBox, account: Account, password: str) -> None:
@@ -123,7 +124,7 @@ def _log_in(box: BaseMailBox, account: Account, password: str) -> None:
         (box.login if plain else box.login_utf8)(account.user, password, initial_folder=None)
     except IMAP4.abort:
         raise
-    except IMAP4.error as error:  # so the library says of one way to log in
+    except IMAP4.error as error:  # the library's error for one way to log in
         raise MailboxLoginError(("NO", [str(error).encode()]), "OK") from error
 
 
@@ -135,12 +136,12 @@ def _connected(server: Server) -> BaseMailBox:
 
 
 def _new(box: BaseMailBox, after: int) -> list[tuple[int, int]]:
-    """The mails behind a UID with their sizes; without one, those of the last weeks."""
+    """The mails after a UID with their sizes; without one, those of the last weeks."""
     if after:
         wanted = AND(uid=f"{after + 1}:*")
     else:
         wanted = AND(date_gte=(datetime.now(UTC) - FIRST).date())
-    # "n:*" always names the last mail too, even where its UID is smaller.
+    # "n:*" always includes the last mail, even if its UID is smaller.
     uids = sorted(uid for uid in map(int, box.uids(wanted)) if uid > after)
     found: list[tuple[int, int]] = []
     for start in range(0, len(uids), 500):
@@ -153,13 +154,13 @@ def _new(box: BaseMailBox, after: int) -> list[tuple[int, int]]:
 
 
 def _contents(box: BaseMailBox, uids: Sequence[int]) -> Mapping[int, bytes]:
-    """The mails of some UIDs, byte by byte as the server has them."""
+    """The mails with some UIDs, byte by byte as the server has them."""
     found: dict[int, bytes] = {}
     content = b""
     for item in _asked(box, uids, "(UID BODY.PEEK[])"):
         head = item[0] if isinstance(item, tuple) else item
         content = item[1] if isinstance(item, tuple) else content
-        # The UID stands before the mail or, with some servers, behind it.
+        # The UID comes before the mail or, on some servers, after it.
         if (uid := _UID.search(head)) and content:
             found[int(uid[1])], content = content, b""
     return found
@@ -177,7 +178,7 @@ def _asked(
 
 
 def _parts(new: Sequence[tuple[int, int]]) -> Iterator[Sequence[tuple[int, int]]]:
-    """The mails in parts that are asked for at once."""
+    """The mails in batches, each asked for at once."""
     part: list[tuple[int, int]] = []
     for one in new:
         if part and (len(part) == _BULK or sum(size for _, size in (*part, one)) > _BYTES):
@@ -194,7 +195,7 @@ def _place(account: Account, purpose: str) -> Path:
 
 
 def _mark(account: Account, purpose: str) -> _Mark:
-    """Up to where it was fetched; the beginning where that is not known any more."""
+    """How far it was fetched; the beginning if that is no longer known."""
     try:
         data = json.loads(_place(account, purpose).read_text("utf-8"))
         return _Mark(validity=int(data["validity"]), uid=int(data["uid"]))

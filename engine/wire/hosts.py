@@ -1,4 +1,4 @@
-"""Servers from an address: those of well-known hosts, and otherwise the usual names."""
+"""Servers for an address: those of well-known hosts, otherwise the usual names."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -13,10 +13,10 @@ _PATTERNS = ("imap.{domain}", "smtp.{domain}")
 
 
 def proposed(address: str) -> Account:
-    """An account for an address, with servers as far as they are known or else as they are usual.
+    """An account for an address, with its servers if they are known, otherwise the usual ones.
 
-    Its ``hint`` is ``guess`` where the host is not known, ``on`` where the owner must first allow
-    programs, and otherwise as in `Account`.
+    Its ``hint`` is ``guess`` if the host is not known, ``on`` if the owner must first allow
+    programs access, and otherwise as in `Account`.
     """
     domain = address.strip().rpartition("@")[2].lower()
     host = _hosts().get(domain)
@@ -32,7 +32,7 @@ def proposed(address: str) -> Account:
 
 
 def server(host: str, port: int) -> Server:
-    """A server with the kind of security that its port is for."""
+    """A server with the kind of security that goes with its port."""
     return Server(host=host, port=port, security=_PORTS.get(port, "tls"))
 
 

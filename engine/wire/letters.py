@@ -1,4 +1,4 @@
-"""The letters of a game on their way: what was written and waits, sent and marked as sent."""
+"""A game's letters on their way: written and waiting, sent, and marked as sent."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _SAID = {
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A draft that can go, the letter that it is, if it is one, and what became of it before."""
+    """A draft that can go, its letter if it is one, and what became of it before."""
 
     mail: Outgoing
     letter: Posted | None = None
@@ -45,12 +45,12 @@ def log_of(file: Path) -> Log:
 
 
 def ready(game: Game, book: Book, file: Path) -> tuple[Ready, ...]:
-    """The letters of a game that are written and not sent.
+    """The letters of a game that are written but not sent.
 
-    A letter that the log knows as sent is marked so, if the program ended before it could.
+    A letter that the log knows as sent is marked so, in case the program ended before it could.
 
     Raises:
-        BookError: what is kept of a letter cannot be read.
+        BookError: the record of a letter cannot be read.
         WireError: a draft is gone.
     """
     states, found = log_of(file).states(), []

@@ -1,7 +1,7 @@
-"""What was sent to whom: one line a mail and state, so that nothing goes out twice.
+"""What was sent to whom: one line per mail and state, so that nothing goes out twice.
 
-Before a mail is handed to the server its line says so; a connection that breaks before the server
-has answered leaves it there, and nobody knows whether it arrived.
+Before a mail is handed to the server, a line says so; if the connection breaks before the server
+has answered, that line stays the last, and nobody knows whether the mail arrived.
 """
 
 import json
@@ -16,7 +16,7 @@ from engine.files import WriteError, why_not
 
 
 class State(StrEnum):
-    """What became of a mail; ``HANDED`` where no answer came any more."""
+    """What became of a mail; ``HANDED`` if no answer followed."""
 
     HANDED = "handed"
     SENT = "sent"
@@ -28,7 +28,7 @@ class State(StrEnum):
 class Line:
     """One line: when, which mail, to whom, about what, what became of it, what the server said.
 
-    ``refused`` are the addresses that the server did not take.
+    ``refused`` are the addresses that the server did not accept.
     """
 
     at: str
@@ -41,7 +41,7 @@ class Line:
 
     @property
     def failed(self) -> bool:
-        """Whether it did not go out to everybody."""
+        """Whether it failed to reach anybody."""
         return self.state is not State.SENT or bool(self.refused)
 
 
@@ -49,18 +49,18 @@ class Log:
     """The lines of a file, oldest first."""
 
     def __init__(self, path: Path) -> None:
-        """Read and write a file; where there is none, it begins with the first line."""
+        """Read and write a file; if there is none, the first line creates it."""
         self._path = path
 
     def lines(self) -> tuple[Line, ...]:
-        """All lines; what was cut off by a power cut is left out."""
+        """All lines, without one cut off by a crash."""
         if not self._path.is_file():
             return ()
         found = map(_line, self._path.read_text("utf-8", errors="replace").splitlines())
         return tuple(filter(None, found))
 
     def outcomes(self) -> tuple[Line, ...]:
-        """What became of each mail at each try: where an answer came, only that."""
+        """What became of each mail in each attempt: just the answer, if there was one."""
         found: list[Line] = []
         for line in self.lines():
             if found and (found[-1].name, found[-1].state) == (line.name, State.HANDED):
@@ -86,7 +86,7 @@ class Log:
         *,
         refused: Sequence[str] = (),
     ) -> Line:
-        """Add a line that is on the disk once this returns; raises WriteError."""
+        """Add a line that is on disk once this returns; raises WriteError."""
         line = Line(
             at=datetime.now(UTC).isoformat(timespec="seconds"),
             name=name,

@@ -1,4 +1,4 @@
-"""A draft as it goes out: to whom, about what, and with the lines that make it a mail."""
+"""A draft as it goes out: to whom, about what, and with the headers that make it a mail."""
 
 import hashlib
 import re
@@ -20,14 +20,14 @@ _END = b"\r\n\r\n"
 
 @dataclass(frozen=True)
 class Outgoing:
-    """A draft on its way: its bytes as they were written, and its power, where it is a letter."""
+    """A draft on its way: its bytes as written, and its power if it is a letter."""
 
     draft: bytes
     power: str = ""
 
     @cached_property
     def name(self) -> str:
-        """What it is known by; the same for the same draft, whenever it is sent."""
+        """Its identity: the same for the same draft, whenever it is sent."""
         return hashlib.sha256(self.draft).hexdigest()[:40]
 
     @cached_property
@@ -37,12 +37,12 @@ class Outgoing:
 
     @cached_property
     def subject(self) -> str:
-        """What it is about."""
+        """Its subject."""
         return " ".join(str(self._head["subject"] or "").split())
 
     @cached_property
     def text(self) -> str:
-        """Its plain text, for whoever looks at it before it goes."""
+        """Its plain text, for a look before it goes."""
         mail = message_from_bytes(self.draft, policy=policy.default)
         body = mail.get_body(("plain",))
         return str(body.get_content()) if body else ""
@@ -54,7 +54,7 @@ class Outgoing:
         return tuple(part.get_filename() or "?" for part in mail.iter_attachments())
 
     def message(self, address: str, now: datetime) -> bytes:
-        """The mail as it is sent: with a sender, a date and a name, and no draft any more."""
+        """The mail as sent: with a sender, a date and a message id, and no longer a draft."""
         head, _, body = self._parts
         kept = [line for line in _FIELD.split(head) if not line.lower().startswith(_OURS)]
         if not self._addresses("from"):
@@ -67,7 +67,7 @@ class Outgoing:
         return b"\r\n".join(kept) + _END + body
 
     def message_id(self, address: str) -> str:
-        """The name by which mail programs know it."""
+        """The id by which mail programs know it."""
         return f"<{self.name}@{address.rpartition('@')[2] or 'localhost'}>"
 
     @cached_property

@@ -1,6 +1,6 @@
 """Passwords of mail accounts: in the system's own keyring, or nowhere.
 
-Where no keyring answers, whoever needs a password asks for it each time.
+Without a keyring, the user is asked for the password each time.
 """
 
 from contextlib import suppress
@@ -25,7 +25,7 @@ def kept(account: Account) -> str:
 
 
 def keep(account: Account, password: str) -> bool:
-    """Put a password into the keyring; whether there is one that takes it."""
+    """Put a password into the keyring; returns whether there is one that takes it."""
     with suppress(KeyringError):
         if _safe():
             keyring.set_password(SERVICE, account.address, password)
@@ -42,6 +42,6 @@ def forget(account: Account) -> None:
 def _safe() -> bool:
     kind = type(keyring.get_keyring())
     names = [f"{kind.__module__}.{kind.__qualname__}"]
-    # A chain of several asks each in turn, the best first.
+    # A chain of several asks each in turn, best first.
     names += [f"{type(one).__module__}." for one in getattr(keyring.get_keyring(), "backends", ())]
     return not any(name.startswith(_OPEN) for name in names)

@@ -23,11 +23,11 @@ NAMELESS = "localhost"
 def send(
     account: Account, password: str, mails: Sequence[Outgoing], log: Log, *, again: bool = False
 ) -> Iterator[Line]:
-    """Send mails one after the other, and yield what became of each.
+    """Send mails one by one, and yield what became of each.
 
-    One that the log says is sent is left out; so is one that was handed over without an answer,
-    unless it is wanted ``again``: it may have arrived. When the connection breaks, the ones left
-    stay for the next time.
+    A mail that the log has as sent is skipped; so is one that was handed over without an answer,
+    unless it is wanted ``again``: it may have arrived. If the connection breaks, the rest wait for
+    the next time.
 
     Raises:
         LoginError: name or password are refused.
@@ -46,7 +46,7 @@ def send(
 
 
 def tried(account: Account, password: str) -> None:
-    """Log in as for sending, and send nothing; raises as `send`."""
+    """Log in as if to send, but send nothing; raises as `send`."""
     with _connected(account, password):
         pass
 
@@ -86,7 +86,7 @@ def _greeted(smtp: Server) -> SMTP:
 
 
 def _sent(server: SMTP, account: Account, mail: Outgoing, log: Log) -> Line:
-    """Hand one mail over; what became of it. Raises where the connection broke."""
+    """Hand one mail over, and return what became of it. Raises if the connection breaks."""
     refused = _addressed(server, account, mail)
     taken = [address for address in mail.to if address not in refused]
     if not taken:
@@ -101,7 +101,7 @@ def _sent(server: SMTP, account: Account, mail: Outgoing, log: Log) -> Line:
     try:
         server.send(_wired(mail.message(account.address, datetime.now(UTC))))
     except OSError as error:
-        # Its last line did not go out, so the server throws away what it has of it.
+        # Its last line did not go out, so the server discards what it has of it.
         log.add(mail.name, State.NOT_SENT, taken, mail.subject, words_of(cause(error)))
         raise
     code, answer = server.getreply()
@@ -110,7 +110,7 @@ def _sent(server: SMTP, account: Account, mail: Outgoing, log: Log) -> Line:
 
 
 def _addressed(server: SMTP, account: Account, mail: Outgoing) -> dict[str, str]:
-    """Say from whom and to whom; the addresses that the server does not take, and why."""
+    """Give sender and recipients; returns the addresses the server refuses, and why."""
     plain = all(map(str.isascii, (account.address, *mail.to)))
     options = () if plain or not server.has_extn("smtputf8") else ("SMTPUTF8", "BODY=8BITMIME")
     code, said = server.mail(account.address, options)
@@ -125,6 +125,6 @@ def _addressed(server: SMTP, account: Account, mail: Outgoing) -> dict[str, str]
 
 
 def _wired(message: bytes) -> bytes:
-    """The mail as it goes over the wire, with its end."""
+    """The mail as it goes over the wire, with its terminator."""
     whole = message if message.endswith(b"\r\n") else message + b"\r\n"
     return _DOT.sub(b"..", whole) + b".\r\n"

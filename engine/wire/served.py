@@ -15,9 +15,9 @@ from engine.post.book import Book
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Served:
-    """A game: its file, id and title, who plays, and what is due.
+    """A game: its file, id and title, its players, and what is due.
 
-    ``due`` is empty where the game is busy; then nothing can be put into its list.
+    ``due`` is empty if the game is in use; then nothing can be put into its list.
     """
 
     file: Path
@@ -28,7 +28,7 @@ class Served:
 
 
 def served(game: Game, file: Path) -> Served:
-    """What is known of an open game, kept beside it as well; raises BookError and WriteError."""
+    """What is known of an open game, saved beside it too; raises BookError and WriteError."""
     header, seats = game.record.header, game.rules.seats
     card = {"game": header.game, "title": header.title, "seats": list(seats)}
     text = json.dumps(card, ensure_ascii=False).encode()
@@ -44,10 +44,10 @@ def served(game: Game, file: Path) -> Served:
 
 
 def looked_at(file: Path) -> Served:
-    """What is known of a game in a file; of a busy one what was known before.
+    """What is known of a game in a file; if it is in use, what was known before.
 
     Raises:
-        GameFileError: the file is no game, or busy and not known.
+        GameFileError: the file is not a game, or in use and not known.
         BookError: its book cannot be read.
     """
     try:

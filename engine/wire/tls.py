@@ -1,4 +1,4 @@
-"""How connections are made: certificates are always checked, and no server is waited for long."""
+"""How connections are made: certificates are always checked, and no server may hang for long."""
 
 import ssl
 
@@ -7,7 +7,7 @@ TIMEOUT = 30.0
 
 
 def context() -> ssl.SSLContext:
-    """What checks that a server is the one that was meant, by the system's own certificates."""
+    """A TLS context that verifies servers by the system's own certificates."""
     made = ssl.create_default_context()
     made.minimum_version = ssl.TLSVersion.TLSv1_2
     return made

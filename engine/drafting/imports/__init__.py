@@ -1,1 +1,1 @@
-"""Boards of other programs, read from the files that they keep them in."""
+"""Boards from other programs, read from their own files."""

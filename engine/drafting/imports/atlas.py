@@ -1,4 +1,4 @@
-"""A board as a file of another program tells it, before it has ids and a picture of ours."""
+"""A board as another program's file describes it, before it gets our ids and a picture."""
 
 import re
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ class ImportFileError(UserError):
 
 @dataclass(slots=True)
 class Region:
-    """A province as the file has it; ``key`` is its name there."""
+    """A province as in the file; ``key`` is its name there."""
 
     key: str
     name: str
@@ -38,7 +38,7 @@ class Region:
 
 @dataclass(slots=True)
 class Side:
-    """A power as the file has it; units are ``A key`` or ``F key/sc``."""
+    """A power as in the file; units are ``A key`` or ``F key/sc``."""
 
     key: str
     name: str
@@ -50,7 +50,7 @@ class Side:
 
 @dataclass(slots=True)
 class Found:
-    """Everything that was read: links are pairs of keys, those of fleets with a coast behind."""
+    """Everything that was read: links are pairs of keys, with a coast appended for fleets."""
 
     title: str
     regions: dict[str, Region] = field(default_factory=dict)
@@ -62,14 +62,14 @@ class Found:
     notes: list[Message] = field(default_factory=list)
 
     def link(self, kind: str, one: str, other: str) -> None:
-        """Note that one place names another as a neighbour for armies or fleets."""
+        """Record that one place names another as a neighbour for armies or fleets."""
         links = self.armies if kind == "armies" else self.fleets
         if one.split("/", maxsplit=1)[0] != other.split("/", maxsplit=1)[0]:
             links.add((one, other))
 
 
 def sketched(found: Found, source: str, doubts: Doubts) -> Sketch:
-    """The board in tables of ours, what the file does not tell asked.
+    """The board in our tables, with questions about what the file leaves open.
 
     Raises:
         ImportFileError: it has no provinces, or too many.
@@ -99,7 +99,7 @@ def sketched(found: Found, source: str, doubts: Doubts) -> Sketch:
 def _both_ways(
     found: Found, id_of: dict[str, str]
 ) -> tuple[set[frozenset[str]], set[frozenset[str]]]:
-    """The links as pairs of our ids; a link that only one side names counts, and is told."""
+    """The links as pairs of our ids; one that only one side names counts, with a remark."""
     whole: list[set[frozenset[str]]] = []
     for kind, links in (("armies", found.armies), ("fleets", found.fleets)):
         known = {(a, b) for a, b in links if _at(a, id_of) and _at(b, id_of)}
@@ -149,7 +149,7 @@ def _power(
         found.notes.append(Message("draft.power_without_home", name=side.name))
         return None
     name = side.name
-    if len(name) == 1:  # some files have no more than a letter
+    if len(name) == 1:  # some files have just a letter
         said = Message("draft.ask_power", letter=name, home=" ".join(home))
         name = doubts.ask(f"power {side.name}", said, f"Power {side.name}", ())
     side.name = name

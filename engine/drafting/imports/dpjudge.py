@@ -1,8 +1,8 @@
 """Reads the map files of the DPjudge: places, terrain with what each abuts, powers and units.
 
 The format is described in the map file documentation of the DPjudge and of the ``diplomacy``
-package (README_MAPS). Case tells who may go: all small letters are for armies alone, a capital at
-the beginning for fleets alone, all capitals for both.
+package (README_MAPS). Case says who may go there: all lower case for armies only, an initial
+capital for fleets only, all capitals for both.
 """
 
 import re
@@ -52,19 +52,19 @@ Other = Callable[[str], str | None]
 
 
 def looks_so(text: str) -> bool:
-    """Whether a text has a line of terrain as the DPjudge writes it, or uses a file of them."""
+    """Whether a text has a terrain line in the DPjudge's form, or uses a file that does."""
     return _MARK.search(text) is not None
 
 
 def read(text: str, title: str, other: Other) -> Found:
-    """The board of a map file; files that it uses are asked for by name."""
+    """The board in a map file; files that it uses are fetched by name."""
     reader = _Reader(title, other)
     reader.take(text, 0)
     return reader.done()
 
 
 class _Reader:
-    """Takes line after line; later ones replace what earlier ones said of a place."""
+    """Reads line by line; later lines replace what earlier ones said about a place."""
 
     def __init__(self, title: str, other: Other) -> None:
         self.found = Found(title)
@@ -139,7 +139,7 @@ class _Reader:
             self._power(words)
 
     def _of_side(self, head: str, places: list[str]) -> None:
-        """What a power owns, where it is at home, or that its units so far do not count."""
+        """A power's centres and homes, or that its units so far do not count."""
         if head == "OWNS":
             self._centres |= dict.fromkeys(word.lower() for word in places)
         elif self._side and head == "UNITS":
@@ -218,7 +218,7 @@ class _Reader:
             self.found.link("fleets", key, to)
 
     def _floats(self, key: str) -> bool:
-        """Whether fleets may be there: seas, coasts without parts, and the parts of others."""
+        """Whether fleets may be there: seas, unsplit coasts, and the coasts of split ones."""
         head, fleets, _ = self._terrain.get(key, ("LAND", False, ()))
         split = "/" not in key and bool(self.found.regions[key].coasts)
         return fleets and head in {"COAST", "PORT", "WATER"} and not split

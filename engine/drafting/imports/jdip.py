@@ -1,6 +1,6 @@
 """Reads the variants of jDip: a zip with XML for variants and adjacency, and SVG pictures.
 
-The elements are told by the DTDs in those files: PROVINCE with its ADJACENCY lists by type of unit
+The elements are those of the DTDs in the files: PROVINCE with its ADJACENCY lists by type of unit
 and coast, VARIANT with its POWER, SUPPLYCENTER and INITIALSTATE entries.
 """
 
@@ -33,7 +33,7 @@ _NOBODY: Final = {"none", "any", ""}
 
 
 def texts(data: bytes, source: str) -> Mapping[str, bytes]:
-    """The XML and SVG files of a zip by their names; raises ImportFileError."""
+    """The XML and SVG files in a zip, by name; raises ImportFileError."""
     found: dict[str, bytes] = {}
     left = _LARGEST
     try:
@@ -56,7 +56,7 @@ def texts(data: bytes, source: str) -> Mapping[str, bytes]:
 
 
 def read(files: Mapping[str, bytes], source: str, doubts: Doubts) -> tuple[Found, bytes | None]:
-    """The board of the files of a variant, and its picture if there is one.
+    """The board in the files of a variant, and its picture if there is one.
 
     Raises:
         ImportFileError: no variant or no provinces can be read from them.
@@ -85,7 +85,7 @@ def read(files: Mapping[str, bytes], source: str, doubts: Doubts) -> tuple[Found
 
 
 def _tree(data: bytes, name: str) -> Element:
-    """The elements of an XML text; its DTD is passed over, and entities of its own are refused."""
+    """The elements of an XML text; its DTD is skipped, and entities of its own are refused."""
     builder = TreeBuilder()
     depth = 0
 
@@ -127,7 +127,7 @@ def _provinces(found: Found, tree: Element) -> None:
             _ways(found, key, adjacency)
     alone = {*found.regions} - {place.partition("/")[0] for way in _every(found) for place in way}
     for key in alone:
-        found.regions[key].terrain = SHUT  # it borders on itself alone
+        found.regions[key].terrain = SHUT  # it borders only on itself
 
 
 def _every(found: Found) -> Iterator[tuple[str, str]]:
@@ -136,7 +136,7 @@ def _every(found: Found) -> Iterator[tuple[str, str]]:
 
 
 def _region(province: Element, key: str) -> Region:
-    """A province: land where armies are, sea where fleets alone are."""
+    """A province: land if it has armies, sea if it has only fleets."""
     aliases = tuple(u.get("name", "") for u in province.iter("UNIQUENAME") if u.get("name"))
     region = Region(key, province.get("fullname", "").strip() or key.title(), aliases=aliases)
     kinds = {a.get("type", "").lower() for a in province.iter("ADJACENCY") if any(_refs(a))}

@@ -2,9 +2,9 @@
 
 The format is described in njudge's guide to map files, in Realpolitik's guide to variants and in
 that of RealWorld. An area's type is ``l`` for land, ``w`` for water, ``x`` for a neutral centre, or
-the capital letter of the power whose home centre it is; ways are told for armies (``-mv``), fleets
-(``-xc``) and the fleets at each part of a split coast (``-nc``). A line of ``-1`` ends a section.
-A seed file tells the units: a letter, a colon, and ``A Name`` or ``F Name``.
+the capital letter of the power whose home centre it is; adjacencies are given for armies (``-mv``),
+fleets (``-xc``) and fleets on each coast of a split province (``-nc``). A line of ``-1`` ends a
+section. A seed file has the units: a letter, a colon, and ``A Name`` or ``F Name``.
 """
 
 import re
@@ -24,15 +24,15 @@ _COASTS: Final = {"nc", "ec", "sc", "wc"}
 
 
 def looks_so(text: str) -> bool:
-    """Whether a text tells ways as these programs write them."""
+    """Whether a text has adjacencies as these programs write them."""
     return any(_WAYS.match(line) for line in text.splitlines())
 
 
 def read(text: str, title: str, seed: str = "") -> Found:
-    """The board of a map file, with the units of a seed file if there is one.
+    """The board in a map file, with the units of a seed file if there is one.
 
     Raises:
-        ImportFileError: it has no area that could be read.
+        ImportFileError: it has no area that can be read.
     """
     found = Found(title)
     lines = [line.rstrip() for line in text.splitlines()]
@@ -109,10 +109,10 @@ def _targets(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _fold(found: Found) -> None:
-    """Leave out ways of fleets to places that only their coasts can be: the split ones."""
+    """Drop fleets' adjacencies to a split province itself; only its coasts can have any."""
     split = {key for key, region in found.regions.items() if len(region.coasts) > 1}
     for key, region in found.regions.items():
-        if len(region.coasts) == 1:  # one coast is none: it is the province's own
+        if len(region.coasts) == 1:  # a single coast is not split: it is the province's own
             only = region.coasts.pop().lower()
             found.fleets = {
                 tuple(key if place == f"{key}/{only}" else place for place in pair)  # type: ignore[misc]
@@ -126,7 +126,7 @@ def _fold(found: Found) -> None:
 
 
 def _seed(found: Found, seed: str) -> None:
-    """The units of a seed file, and the year it begins in."""
+    """The units in a seed file, and the year it begins in."""
     keys = {name: key for key, r in found.regions.items() for name in (key, r.name.lower())}
     keys |= {alias.lower(): key for key, r in found.regions.items() for alias in r.aliases}
     for line in seed.splitlines():
