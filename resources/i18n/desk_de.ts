@@ -375,6 +375,14 @@
         <source>That is not the PIN.</source>
         <translation>Das ist nicht die PIN.</translation>
     </message>
+    <message>
+        <source>Type the new PIN once more.</source>
+        <translation>Geben Sie die neue PIN noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The two differ. Begin again with a PIN, or open without one.</source>
+        <translation>Die beiden sind verschieden. Beginnen Sie neu mit einer PIN oder öffnen Sie ohne.</translation>
+    </message>
 </context>
 <context>
     <name>DeadlineTable</name>

@@ -375,6 +375,14 @@
         <source>That is not the PIN.</source>
         <translation>That is not the PIN.</translation>
     </message>
+    <message>
+        <source>Type the new PIN once more.</source>
+        <translation>Type the new PIN once more.</translation>
+    </message>
+    <message>
+        <source>The two differ. Begin again with a PIN, or open without one.</source>
+        <translation>The two differ. Begin again with a PIN, or open without one.</translation>
+    </message>
 </context>
 <context>
     <name>DeadlineTable</name>

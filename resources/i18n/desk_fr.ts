@@ -375,6 +375,14 @@
         <source>That is not the PIN.</source>
         <translation>Ce n’est pas le bon code.</translation>
     </message>
+    <message>
+        <source>Type the new PIN once more.</source>
+        <translation>Saisissez le nouveau code une seconde fois.</translation>
+    </message>
+    <message>
+        <source>The two differ. Begin again with a PIN, or open without one.</source>
+        <translation>Les deux diffèrent. Recommencez avec un code, ou ouvrez sans code.</translation>
+    </message>
 </context>
 <context>
     <name>DeadlineTable</name>

@@ -30,7 +30,7 @@ class Curtain(QWidget):
         super().__init__(window)
         self._settings = settings
         self._game = game
-        self._seat = ""
+        self._seat = self._new = ""
         self._names = seats
         self.setAutoFillBackground(True)
         self.title = caption(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -61,7 +61,7 @@ class Curtain(QWidget):
 
     def close_for(self, seat: str) -> None:
         """Cover everything until this seat's player opens it."""
-        self._seat = seat
+        self._seat, self._new = seat, ""
         self.who.setCurrentIndex(self.who.findData(seat))
         whole = self.tr("{name}, it is your turn at the screen.")
         self.title.setText(whole.format(name=self._names[seat]))
@@ -96,10 +96,23 @@ class Curtain(QWidget):
             self.hint.setText(self.tr("That is not the PIN."))
             self.pin.selectAll()
             return
+        if not kept and typed != self._new:
+            # Nobody sees what was typed: a slip would lock out the player.
+            self._ask_again(typed)
+            return
         if typed and not kept:
             self._settings.keep(self._key(), _sealed(typed, secrets.token_hex(8)))
         self.pin.clear()
         self.opened.emit(self._seat)
+
+    def _ask_again(self, typed: str) -> None:
+        """Ask for a new PIN a second time; what differs from it is a new one again."""
+        said = self.tr("The two differ. Begin again with a PIN, or open without one.")
+        if not self._new:
+            said = self.tr("Type the new PIN once more.")
+        self.hint.setText(said)
+        self._new = "" if self._new else typed
+        self.pin.clear()
 
     def _somebody_else(self, place: int) -> None:
         self.close_for(self.who.itemData(place))

@@ -118,7 +118,8 @@ class NewGameDialog(QDialog):
         self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
         self.pages.currentChanged.connect(self._follow)
         self.fault.hide()
-        self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin = self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin.setProperty("tone", "main")
         fill(QVBoxLayout(self), self._form(), (self.pages, 1), self.fault, self.buttons)
 
     def _form(self) -> QFormLayout:

@@ -63,7 +63,7 @@ class SampleList(QListWidget):
         self.setSpacing(0)
         self.setMouseTracking(True)
         self.setStyleSheet("border: none; background: transparent;")
-        self.setFixedHeight(_HIGH + self.horizontalScrollBar().sizeHint().height())
+        self.setFixedHeight(_HIGH)
         variants = rulesets.catalogue()
         for card in samples.cards():
             title = variants[card.variant].title
@@ -91,6 +91,8 @@ class SampleList(QListWidget):
         """Share the room among the cards."""
         super().resizeEvent(event)
         wide = max(_LEAST + _GAP, self.viewport().width() // max(1, self.count()))
+        bar = self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(_HIGH + bar * (wide * self.count() > self.width()))
         for number in range(self.count()):
             self.item(number).setSizeHint(QSize(wide, _HIGH))
 

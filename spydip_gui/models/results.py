@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.notation import write
 from engine.orders.order import PieceOrder
@@ -162,6 +163,13 @@ def _is(one: SeenOrder, sort: Sort) -> bool:
     return True
 
 
+def _why(view: Seat, one: SeenOrder) -> str:
+    """The cause of a result; where none is told the row itself says all that there is."""
+    why = view.why(one)
+    bare = isinstance(why, Message) and why.id.startswith("reason.result_")
+    return "" if bare else say(why)
+
+
 def _row(view: Seat, one: SeenOrder) -> ResultRow:
     country, kind = _plain(one)
     order = one.order.order if isinstance(one.order, ForPower) else one.order
@@ -177,7 +185,7 @@ def _row(view: Seat, one: SeenOrder) -> ResultRow:
         one=one,
         head=head,
         rest=rest,
-        why=say(view.why(one)),
+        why=_why(view, one),
         rule=say(rule_name(citation(one))),
         kind=Kind(kind),
         country=country,

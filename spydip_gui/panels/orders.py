@@ -286,6 +286,10 @@ class _Table(QTableView):
         """Room for one row, so that what is below keeps its own."""
         return QSize(super().minimumSizeHint().width(), HIGH)
 
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """No more: a column that scrolls gives its parts what they would like to have."""
+        return QSize(super().sizeHint().width(), HIGH)
+
     def fit_rows(self) -> None:
         """Give each row as many lines as its text needs at this width."""
         rows = self.verticalHeader()

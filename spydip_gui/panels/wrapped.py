@@ -3,7 +3,7 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
 
-_MARGIN = 8
+_MARGIN, _AIR = 8, 8
 _TALL = 10_000
 
 
@@ -36,5 +36,5 @@ class Wrapped(QStyledItemDelegate):
         flags = Qt.TextFlag.TextWordWrap
         text = str(index.data() or "")
         box = QRect(0, 0, max(room, 40), _TALL)
-        high = option.fontMetrics.boundingRect(box, flags, text).height() + 2
+        high = option.fontMetrics.boundingRect(box, flags, text).height() + _AIR
         return QSize(40, max(size.height(), high))

@@ -64,6 +64,7 @@ QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QToolButton:checked { background: $soft; border-color: $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $faded; }
 QPushButton:default { border-color: $accent; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; }
 
 QPushButton[tone="step"] { background: transparent; border-color: transparent; }

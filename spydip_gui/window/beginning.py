@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.graph import PowerId
 from engine.designs.package import VARIANT
 from spydip_gui.language.reader import translate
-from spydip_gui.window.menus.workplace import place_to_write, proposed
+from spydip_gui.window.menus.workplace import games, place_to_write, proposed
 
 if TYPE_CHECKING:
     from spydip_gui.dialogs.new_game import Wanted
@@ -33,7 +33,7 @@ def begun(
     while dialog.exec() == NewGameDialog.DialogCode.Accepted:
         wanted = dialog.wanted()
         place = proposed(wanted.title, ".spydip")
-        path = place_to_write(dialog, title, "*.spydip", ".spydip", str(place))
+        path = place_to_write(dialog, title, games(), ".spydip", str(place))
         if path is not None and begin(wanted, path):
             break
     dialog.deleteLater()

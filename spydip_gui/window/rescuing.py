@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from engine.session.files import GameFileError, offers
 from spydip_gui.language.reader import say, told, translate
 from spydip_gui.theme.parts import unmarked
-from spydip_gui.window.menus.workplace import place_to_write
+from spydip_gui.window.menus.workplace import games, place_to_write
 
 
 def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | None:
@@ -28,7 +28,7 @@ def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | 
         return None
     title = translate("Desk", "Where should the game be saved?")
     start = path.with_name(f"{path.stem}-2.spydip")
-    place = place_to_write(window, title, "*.spydip", ".spydip", str(start))
+    place = place_to_write(window, title, games(), ".spydip", str(start))
     if place is not None:
         found[rows.index(row)].take(place, over=True)
     return place

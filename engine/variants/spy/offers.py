@@ -26,7 +26,8 @@ def known(rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     late = phase.season is Season.FALL and phase.kind is PhaseKind.RETREATS
     acts = phase.covert or (options["spy.report_timing"] == "season" and not late)
     seen = replace(seen, acting=acts)
-    if phase.kind is not PhaseKind.ADJUSTMENTS or options["spy.split_winter"] == "on":
+    builds = phase.kind is PhaseKind.ADJUSTMENTS and not phase.covert
+    if not builds or options["spy.split_winter"] == "on":
         return seen
     return replace(seen, due=None, sites=rules.board.home_centres[seen.power])
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
 from spydip_gui.post.bar import bar_of
-from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write, proposed
+from spydip_gui.window.menus.workplace import Acts, Menu, games, place_to_write, proposed
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -59,9 +59,8 @@ class GameMenu(Menu):
         from engine.post import beside  # noqa: PLC0415  # not for the first window
 
         title = translate("Desk", "Save the game as")
-        kinds = translate("Desk", "Games (*.spydip)")
         start = proposed(self._doc.view.title, ".spydip", self._doc.view.path)
-        path = place_to_write(self._window, title, kinds, ".spydip", str(start))
+        path = place_to_write(self._window, title, games(), ".spydip", str(start))
         if path is not None:
             before = self._doc.view.path
             self._doc.save_as(path, over=True)

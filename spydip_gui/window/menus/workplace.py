@@ -116,10 +116,22 @@ def place_to_write(  # as many parts as the dialog has
     return path
 
 
+def games() -> str:
+    """What a dialog for files calls those of games."""
+    return translate("Desk", "Games (*.spydip)")
+
+
 def proposed(title: str, ending: str, beside: Path | None = None) -> Path:
-    """A file name proposed for a title, beside another file or among the user's documents."""
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    folder = beside.parent if beside else Path(QStandardPaths.writableLocation(documents))
+    """A file name proposed for a title, beside another file or among the user's documents.
+
+    Without a documents folder it is the home folder: a file dialog takes a folder that does not
+    exist for the one the program was started in.
+    """
+    documents = Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    )
+    own = documents if documents.is_dir() else Path.home()
+    folder = beside.parent if beside else own
     return folder / f"{file_stem(title)}{ending}"
 
 

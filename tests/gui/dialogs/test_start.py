@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
@@ -21,7 +21,8 @@ from spydip_gui.dialogs.start_games import PATH, GameList, Row, read, time_left
 from spydip_gui.dialogs.tour import DESK, TourDialog
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
-from spydip_gui.theme.window_colours import shade
+from spydip_gui.theme.parts import FRAME
+from spydip_gui.theme.window_colours import shade, wear
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
 from tests.helpers.postal import tannenburg
@@ -103,6 +104,19 @@ def test_without_recent_games_it_says_so(qtbot: QtBot, own_settings: Settings) -
     qtbot.addWidget(page)
     assert not page.none.isHidden()
     assert page.recent.isHidden()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_all_of_the_page_is_seen_on_a_small_screen(page: StartPage) -> None:
+    wear(QApplication.instance(), "day")
+    page.setMinimumSize(1, 1)
+    page.resize(QRect(0, 0, 1280, 800).marginsRemoved(FRAME).size())
+    QApplication.processEvents()
+    below = page.findChild(QScrollArea).verticalScrollBar()
+    assert below.maximum() == 0
+    page.resize(1240, 700)
+    QApplication.processEvents()
+    assert below.maximum() > 0
 
 
 def drawn(page: StartPage, qtbot: QtBot) -> None:

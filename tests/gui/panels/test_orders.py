@@ -199,6 +199,15 @@ def test_a_winter_of_spies_has_their_rows_and_asks_for_builds_that_nobody_can_co
     assert panel.state.text() == "Builds or removals, if any"
 
 
+def test_before_the_first_year_of_spies_nothing_is_to_be_built(qtbot: QtBot) -> None:
+    document = Document(Seat(Game.begin(judge.ruleset("spy"), seed="panel")))
+    document.look(viewer="FRANCE")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    assert [row[0] for row in rows(panel)] == ["SPY BRE", "SPY MAR", "SPY PAR"]
+    assert panel.state.text() == "Nothing is missing"
+
+
 def test_a_long_order_is_read_whole_on_several_lines(qtbot: QtBot) -> None:
     document = Document(Seat(Game.begin(judge.ruleset("intimate"), seed="panel")))
     document.look(viewer="X")

@@ -66,6 +66,20 @@ def test_what_failed_comes_first_with_its_reason_and_its_rule(
     assert min(heights[:5]) > max(heights[5:]) == result_rows.HIGH
 
 
+def test_where_no_cause_is_told_the_row_says_it_once(qtbot: QtBot) -> None:
+    game = Game.begin(judge.ruleset("spy"), seed="once")
+    game.resolve()
+    for power, order in (("RUSSIA", "A WAR - GAL"), ("AUSTRIA", "A VIE - GAL")):
+        game.give(power, [order], source="typed")
+    game.resolve()
+    document = Document(Seat(game))
+    document.look(viewer="RUSSIA")
+    told = shown(document, qtbot).model.row_at(0)
+    assert (told.head, told.word, told.why) == ("A WAR", "fails", "")
+    document.look(viewer="GM")
+    assert "bounce" in shown(document, qtbot).model.row_at(0).why.lower()
+
+
 def test_a_click_on_the_rule_asks_for_it_and_one_beside_it_for_the_order(
     panel: ResultsPanel, qtbot: QtBot
 ) -> None:

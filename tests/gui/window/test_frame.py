@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine import judge
 from engine.board.graph import PowerId
 from engine.board.picture import Picture
+from engine.game.game import Game
 from engine.play import samples
 from engine.post import book as books
 from engine.post.book import Book
@@ -44,6 +46,21 @@ def test_the_map_has_the_width_that_its_height_needs_and_panels_the_rest(
     assert column.right() == wide - 1 - GAP
     assert column.left() >= place(window, window.map).right()
     assert (window.column.orientation() is Qt.Orientation.Horizontal) is abreast
+
+
+def test_what_is_due_is_seen_whole_while_there_is_room(
+    qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings
+) -> None:
+    doc = Document(Seat(Game.begin(judge.ruleset("spy"), seed="whole")))
+    window = DeskWindow(doc, picture, palette, own_settings)
+    qtbot.addWidget(window)
+    window.resize(1264, 752)
+    window.show()
+    doc.look(viewer=PowerId("FRANCE"))
+    QApplication.processEvents()
+    assert window.column.body.verticalScrollBar().maximum() == 0
+    entry = window.orders.entry
+    assert entry.visibleRegion().boundingRect() == entry.rect()
 
 
 def test_nothing_stands_over_the_map(window: DeskWindow, document: Document) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from engine.game.game import Game
@@ -11,6 +12,7 @@ from engine.post import book as books
 from engine.post.book import Book
 from spydip_gui.commands.actions import Action
 from spydip_gui.post.bar import bar_of
+from spydip_gui.window.menus.workplace import proposed
 from spydip_gui.window.window import DeskWindow
 
 
@@ -27,6 +29,16 @@ def test_a_game_under_another_name_takes_its_post_along(
     seats = window.document.view.rules.seats
     assert books.load(after, seats).gm == books.load(before, seats).gm == "Ana Ruiz"
     window.document.close()
+
+
+def test_without_a_folder_for_documents_a_game_is_proposed_at_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    for name, place in (("nowhere", tmp_path), ("there", tmp_path / "there")):
+        monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _, n=name: f"{tmp_path}/{n}")
+        (tmp_path / "there").mkdir(exist_ok=True)
+        assert proposed("Spy", ".spydip") == place / "Spy.spydip"
 
 
 def test_a_game_without_post_is_kept_under_another_name_too(

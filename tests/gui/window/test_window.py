@@ -168,13 +168,37 @@ def test_with_the_curtain_no_view_changes_before_it_is_opened(
 def test_a_pin_once_set_is_asked_for(window: DeskWindow, document: Document, qtbot: QtBot) -> None:
     window.settings.set("curtain", "on")
     window.look_as("FRANCE")
-    qtbot.keyClicks(window.curtain.pin, "1234")
-    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    for _ in range(2):
+        qtbot.keyClicks(window.curtain.pin, "1234")
+        qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    assert document.view.viewer == "FRANCE"
     document.look(viewer="GM")
     window.look_as("FRANCE")
     qtbot.keyClicks(window.curtain.pin, "4321")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert document.view.viewer == "GM"
     window.curtain.pin.setText("1234")
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    assert document.view.viewer == "FRANCE"
+
+
+def test_a_new_pin_with_a_slip_locks_nobody_out(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    window.settings.set("curtain", "on")
+    window.look_as("FRANCE")
+    told = []
+    for typed in ("1234", "1243", ""):
+        qtbot.keyClicks(window.curtain.pin, typed)
+        assert document.view.viewer == "GM"
+        qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+        told.append(window.curtain.hint.text())
+    assert told[:2] == [
+        "Type the new PIN once more.",
+        "The two differ. Begin again with a PIN, or open without one.",
+    ]
+    assert document.view.viewer == "FRANCE"
+    document.look(viewer="GM")
+    window.look_as("FRANCE")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert document.view.viewer == "FRANCE"
