@@ -35,6 +35,7 @@ _NOWHERE = Terrain.IMPASSABLE
 _NONE = "\N{EN DASH}"
 _LEAST = "\N{GREATER-THAN OR EQUAL TO} "
 _DUE, _IN = 3, 4
+_ACROSS, _PLACED = Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -60,7 +61,7 @@ class PowersPanel(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(_DUE, QHeaderView.ResizeMode.Stretch)
         for column in (0, _DUE):
-            self.table.horizontalHeaderItem(column).setTextAlignment(_BEGIN)
+            self.table.model().setHeaderData(column, _ACROSS, _BEGIN, _PLACED)
         fill(QVBoxLayout(self), self.table, margin=0)
         document.changed.connect(self.show_all)
         self.show_all()
