@@ -8,11 +8,11 @@ from engine.units import Unit
 
 
 class BuildMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units"):
-    """The new unit stands."""
+    """The new unit is in place."""
 
 
 class WaiveMade(Reason, result=Result.SUCCEEDS, rule="DATC 4.D.7"):
-    """One build is not taken."""
+    """One build is waived."""
 
 
 class RemovalMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units"):
@@ -21,13 +21,13 @@ class RemovalMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units
 
 @dataclass(frozen=True, slots=True)
 class RemovedByRule(Reason, result=Result.DISBANDED, rule="DATC 4.D.8", unordered=True):
-    """Too few removals were ordered; ``by`` says which rule of distance picked this unit."""
+    """Too few removals were ordered; ``by`` says which distance rule picked this unit."""
 
     by: str
 
 
 class _Refused(Reason, result=Result.VOID, rule="Gaining and Losing Units"):
-    """A build, a removal or a waive that counts for nothing."""
+    """A build, a removal or a waive that has no effect."""
 
 
 class NoHome(_Refused):
@@ -72,7 +72,7 @@ class BuildsUsedUp(_Refused):
 
 
 class WaivingBarred(_Refused, rule="DATC 4.D.7"):
-    """Every build must be taken under these rules."""
+    """These rules require every build to be used."""
 
 
 class NoSuchUnit(_Refused):

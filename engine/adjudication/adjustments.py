@@ -1,4 +1,4 @@
-"""Adjustments: builds and removals after Fall, and what becomes of the orders for them."""
+"""Adjustments: builds and removals after Fall, and the results of the orders for them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Yard:
-    """How pieces of one kind are built and given up: what an order for it does, or why it fails."""
+    """How pieces of one kind are built and removed: what an order for it does, or why it fails."""
 
     build: "Clerk"
     remove: "Clerk"
@@ -41,7 +41,7 @@ Clerk: TypeAlias = Callable[[Situation, PowerId, PieceOrder], Effect | Reason]
 
 
 def balance(position: Position) -> dict[PowerId, int]:
-    """For each power with a centre or a unit its centres less its armies and fleets."""
+    """For each power with a centre or a unit, its centres minus its armies and fleets."""
     left = counts(position.centres)
     for unit in position.units.values():
         power = unit.power
@@ -59,7 +59,7 @@ def sites(board: Board, position: Position, power: PowerId) -> tuple[ProvinceId,
 
 
 def due(board: Board, position: Position) -> dict[PowerId, Due]:
-    """What the adjustments ask of each power; those of whom nothing is asked are left out."""
+    """What the adjustments ask of each power; powers with nothing to do are left out."""
     asked: dict[PowerId, Due] = {}
     owned = counts(position.centres)
     for power, left in sorted(balance(position).items()):
@@ -89,11 +89,11 @@ def resolve(
     left: Mapping[PowerId, int] | None = None,
     yards: Mapping[Kind, Yard] | None = None,
 ) -> Resolution:
-    """Decides builds and removals, in the order in which each power gives them.
+    """Decide builds and removals, in the order in which each power gives them.
 
-    ``left`` is how much each power may build (or must remove, below zero) where that is not its
-    ``balance``. Kinds without a yard are left alone. Powers in disorder raise no units
-    (1971 p. 9). Of a power that names too few removals the rest goes by the edition's rule.
+    ``left`` is how much each power may build (or must remove, if negative), where that is not its
+    ``balance``. Kinds without a yard are left alone. Powers in disorder raise no units (1971 p. 9).
+    If a power names too few removals, the edition's rule picks the rest.
     """
     left = balance(situation.position) if left is None else left
     if not situation.submission.orders and min(left.values(), default=0) >= 0:
@@ -114,7 +114,7 @@ def resolve(
 
 
 class _Books:
-    """One power's builds and removals while they are counted."""
+    """One power's builds and removals as they are counted."""
 
     __slots__ = ("effects", "left", "outcomes", "power", "situation", "used", "yards")
 
@@ -130,7 +130,7 @@ class _Books:
         self.effects: list[Effect] = []
 
     def enter(self, order: Order) -> None:
-        """Takes or refuses one order."""
+        """Accept or refuse one order."""
         if isinstance(order, Waive):
             self._book(order, self._refuse_waive() or why.WaiveMade())
         if not isinstance(order, Build | Remove | Disband) or order.kind not in self.yards:
@@ -146,7 +146,7 @@ class _Books:
             self._book(order, fault or why.RemovalMade(), effect)
 
     def settle(self) -> None:
-        """Removes what should have been removed by order."""
+        """Remove the units that no order removed."""
         missing = -self.left - self.used
         if missing <= 0:
             return

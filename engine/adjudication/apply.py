@@ -1,4 +1,4 @@
-"""Carries effects out: the only place where one position becomes the next."""
+"""Applies effects: the only place where one position becomes the next."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -35,17 +35,17 @@ _Lot = TypeVar("_Lot", bound=Stack | Prisoners)
 
 
 class ContradictionError(RuntimeError):
-    """Effects that cannot be true together: a fault of the rules that made them."""
+    """Effects that cannot all be true: a bug in the rules that made them."""
 
 
 def apply(position: Position, effects: Sequence[Effect], phase: Phase | None = None) -> Position:
-    """The position that effects lead to, in which ``phase`` is due, or still what was due before.
+    """The position after these effects, with ``phase`` due, or what was due before.
 
     Moves and dislodgements happen first and all at once, the rest in the order given. Barred
     provinces are remembered while units are in retreat.
 
     Raises:
-        ContradictionError: a piece is not where an effect says, or two stand in one province.
+        ContradictionError: a piece is not where an effect says, or two are in one province.
     """
     phase = phase or position.phase
     if not effects and phase is position.phase:
@@ -58,7 +58,7 @@ def apply(position: Position, effects: Sequence[Effect], phase: Phase | None = N
 
 
 class _Lots(Generic[_Lot]):
-    """Lots of pieces in the making: those that differ only in number are one."""
+    """Stacks of pieces under construction: those that differ only in number are one."""
 
     __slots__ = ("_ranked",)
 
@@ -69,12 +69,12 @@ class _Lots(Generic[_Lot]):
             self._ranked[rank] = (*self._ranked.get(rank, ()), one)
 
     def join(self, more: _Lot) -> None:
-        """Adds as many pieces."""
+        """Add that many pieces."""
         rank, same = self._like(more)
         self._ranked[rank] = (replace(more, count=more.count + same) if same else more,)
 
     def part(self, fewer: _Lot) -> None:
-        """Takes as many pieces away; raises ContradictionError where there are not so many."""
+        """Remove that many pieces; raises ContradictionError if there are fewer."""
         rank, same = self._like(fewer)
         if same < fewer.count:
             raise ContradictionError(f"There are {same} of {fewer}.")
@@ -82,17 +82,17 @@ class _Lots(Generic[_Lot]):
         self._ranked[rank] = (replace(fewer, count=left),) if left else ()
 
     def all(self) -> tuple[_Lot, ...]:
-        """The resulting pieces, in the sequence of their fields."""
+        """The resulting stacks, sorted by their fields."""
         return tuple(lot for rank in sorted(self._ranked) for lot in self._ranked[rank])
 
     def _like(self, lot: _Lot) -> tuple[tuple[str, ...], int]:
-        """The fields of a lot but its number, and how many such pieces there are."""
+        """The fields of a stack except its number, and how many such pieces there are."""
         rank = _rank(lot)
         return rank, sum(one.count for one in self._ranked.get(rank, ()))
 
 
 class _Draft:
-    """A position in the making."""
+    """A position under construction."""
 
     __slots__ = (
         "barred",
@@ -113,7 +113,7 @@ class _Draft:
         self.before = position
         self.barred = position.barred
         self.ending: Ending | None = position.ending
-        # Copied, or made, when they first change, since most turns leave most of them alone.
+        # Copied, or created, when they first change, since most turns leave most of them alone.
         self.units: Any = position.units
         self.dislodged: Any = position.dislodged
         self.lots: dict[str, _Lots[Any]] = {}
@@ -125,9 +125,9 @@ class _Draft:
         self.counters = position.counters
 
     def march(self, effects: Iterable[Effect]) -> Iterable[Effect]:
-        """All moves and dislodgements at once: everybody leaves before anybody arrives.
+        """Do all moves and dislodgements at once: everybody leaves before anybody arrives.
 
-        Gives back the effects that are neither.
+        Returns the effects that are neither.
         """
         self.units, self.dislodged = dict(self.units), dict(self.dislodged)
         rest: list[Effect] = []
@@ -147,7 +147,7 @@ class _Draft:
         return rest
 
     def take(self, effect: Effect) -> None:  # noqa: C901, PLR0912  # flat: one case an effect
-        """Everything but moves and dislodgements, one effect at a time."""
+        """Apply any effect but a move or a dislodgement."""
         match effect:
             case Changed(province, owner):  # the most frequent one
                 self._own(province, owner)
@@ -215,7 +215,7 @@ class _Draft:
         return self.lots[name]
 
     def _own(self, province: ProvinceId, owner: PowerId | None) -> None:
-        """Many centres may change hands at once; the chart is copied the first time only."""
+        """Many centres may change hands at once; the map of owners is only copied once."""
         if self.owners is None:
             self.owners = dict(self.centres)
             self.centres = self.owners
@@ -247,7 +247,7 @@ class _Draft:
 
 
 def _with(mapping: Mapping[Any, Any], key: object, value: object | None) -> dict[Any, Any]:
-    """The mapping with one entry set, or taken out where the value is None."""
+    """The mapping with one entry set, or removed if the value is None."""
     changed = dict(mapping)
     if value is None:
         changed.pop(key, None)

@@ -30,11 +30,11 @@ class Coded:
     """One power's order to an army or fleet on one board, ready for the core.
 
     ``entry`` is what the core takes, ``place`` the number of the unit's province, ``piece`` that
-    and the number of the power. ``good`` is the core's verdict with which the order has plainly
-    done what it says, -1 if no verdict alone tells so, and ``outcome`` what it comes to then;
-    ``otherwise`` is why help that meant another order fails, ``effect`` what a move does. ``fault``
-    says why no unit could ever do it, ``coast`` names one that matters, ``walks`` says that a move
-    by convoy could go by land; ``simple`` orders need no look at the position.
+    and the power's number. ``good`` is the core's verdict for an order that has plainly done what
+    it says, -1 if no single verdict says so, and ``outcome`` is the result in that case;
+    ``otherwise`` is why support or convoy for a different order fails, ``effect`` what a move does.
+    ``fault`` says why no unit could ever do it, ``coast`` names a coast that matters, ``walks``
+    says that a move by convoy could go by land; ``simple`` orders need no look at the position.
     """
 
     unit: Unit
@@ -56,18 +56,18 @@ class Coded:
 
 
 class _Numbers(dict[PowerId, int]):
-    """Numbers powers as they come."""
+    """Numbers powers in the order they come."""
 
     def __missing__(self, power: PowerId) -> int:
         return self.setdefault(power, len(self))
 
 
 class Atlas:
-    """The tables of one board; ``index`` numbers the provinces, ``sea`` is what the core takes.
+    """The tables of one board; ``index`` numbers the provinces, ``sea`` is the core's input.
 
-    ``bits`` has one bit for each sea, and ``beside`` the set of seas at each province in them.
+    ``bits`` has one bit for each sea, and ``beside`` the set of seas at each province as such bits.
     ``known`` holds the codes of each power's orders so far, by the identity of the order, which the
-    code keeps alive: readers give the same object for the same text.
+    code keeps alive: readers return the same object for the same text.
     """
 
     def __init__(self, board: Board) -> None:
@@ -84,7 +84,7 @@ class Atlas:
         self._holds: dict[tuple[PowerId, Kind, Location], Coded] = {}
 
     def coded(self, power: PowerId, order: Order) -> Coded | None:
-        """The code of a power's order; None if it is no movement order of an army or fleet."""
+        """The code of a power's order; None unless it is a movement order for an army or fleet."""
         known = self.known[power]
         code = known.get(id(order))
         if code is None and isinstance(order, _TO_MOVE) and order.kind in (ARMY, FLEET):
@@ -98,7 +98,7 @@ class Atlas:
         return self._encode(unit.power, replace(code.order, at=unit.at), code.order)
 
     def holding(self, unit: Unit) -> Coded:
-        """The code of the order that a unit without one is given."""
+        """The code of the hold order that a unit without an order gets."""
         key = (unit.power, unit.kind, unit.at)
         known = self._holds.get(key)
         if known is None:
@@ -121,7 +121,7 @@ class Atlas:
         return False
 
     def _stranger(self, order: PieceOrder) -> Message | None:
-        """Why an order with a place that this map does not have is impossible."""
+        """Why an order with a place unknown to this map is impossible."""
         places = [order.at]
         match order:
             case Move(_, _, to, _, route):
@@ -144,7 +144,7 @@ class Atlas:
         return sorted(self.index[p] for p in beside)
 
     def _encode(self, power: PowerId, order: PieceOrder, given: PieceOrder) -> Coded:
-        """The code of an order, which stands for the one that was given."""
+        """The code of an order, which replaces the one that was given."""
         code = self._blank(power, order, given)
         code.fault = self._stranger(order) or fault(self.board, order)
         if code.fault is not None:
@@ -205,5 +205,5 @@ class Atlas:
 
 @lru_cache(maxsize=16)
 def atlas(board: Board) -> Atlas:
-    """The tables of a board, made when they are first asked for."""
+    """The tables of a board, cached."""
     return Atlas(board)

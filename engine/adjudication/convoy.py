@@ -1,8 +1,8 @@
 """Convoys: which routes there are, and which armies arrive before any move is decided.
 
-Whether a convoying fleet survives depends on nothing but attacks on its own sea, and those depend
-on other convoys only where a convoyed army attacks a supporter. So all convoys are decided first,
-by narrowing what can still happen; what then stays open is a paradox (DATC 4.A.2).
+Whether a convoying fleet survives depends only on attacks on its own sea, and those depend on other
+convoys only if a convoyed army attacks a supporter. So all convoys are decided first, by narrowing
+down what can still happen; whatever then stays open is a paradox (DATC 4.A.2).
 """
 
 from typing import Final
@@ -40,9 +40,9 @@ def connected(sea: list[list[int]], start: int, goal: int, fleets: list[int]) ->
 
 
 def useful(sea: list[list[int]], start: int, goal: int, fleets: list[int]) -> list[int]:
-    """The fleets that lie on some route between two provinces without passing a sea twice.
+    """The fleets that are on some route between two provinces without passing a sea twice.
 
-    A fleet does if no single province stands between it and both ends.
+    A fleet is if no single province separates it from both ends.
     """
     ends = [start, goal]
     return [
@@ -57,11 +57,11 @@ def useful(sea: list[list[int]], start: int, goal: int, fleets: list[int]) -> li
 
 
 def serves(beside: list[int], fleet: int, start: int, goal: int, fleets: int) -> bool:
-    """Whether some route over these fleets needs this one: none of its stops can be left out.
+    """Whether some route over these fleets needs this one, with no stop that could be left out.
 
     Such a route never touches water again that it has left, nor its start, and ends at the first
     sea beside the goal (DATC 6.G.19). Sets of seas have one bit each; ``beside`` gives the seas at
-    each province. On a sea too wide for all routes to be tried the answer is yes.
+    each province. On a sea too large to try every route, the answer is yes.
     """
     wanted, last = 1 << fleet, beside[goal]
     todo = [(start, False, 0)]
@@ -75,7 +75,7 @@ def serves(beside: list[int], fleet: int, start: int, goal: int, fleets: int) ->
         stops &= ~last
         left |= beside[here]
         if not met and left & wanted:
-            # From here it is this fleet or never.
+            # From here it is this fleet or none.
             stops &= wanted
             met = True
         while stops:
@@ -90,7 +90,7 @@ def _reaches(sea: list[list[int]], fleet: int, ends: list[int], fleets: list[int
 
 
 class Crossings:
-    """The convoys of one phase whose fate hangs on each other; ``stands`` holds the answers."""
+    """The convoys of one phase that depend on each other; ``stands`` holds the answers."""
 
     def __init__(self, field: Field, armies: list[int], overland: list[int]) -> None:
         """Take the armies that have a route; ``overland`` ones walk if their convoy fails."""
@@ -110,7 +110,7 @@ class Crossings:
         self.needed: dict[int, list[int]] = {army: self._needed(army) for army in armies}
 
     def decide(self) -> None:
-        """Give every army an answer."""
+        """Decide every army."""
         self._narrow()
         while True:
             waiting = [army for army, stands in self.stands.items() if stands == OPEN]
@@ -125,7 +125,7 @@ class Crossings:
             self._narrow()
 
     def survives(self, fleet: int) -> int:
-        """Whether a convoying fleet keeps its sea."""
+        """Whether a convoying fleet is not dislodged."""
         field = self.field
         attackers = field.attackers[fleet]
         own = field.side[fleet]
@@ -161,7 +161,7 @@ class Crossings:
         return self._necessary(sea, army) if rule == RULE_2000 else YES
 
     def _needed(self, army: int) -> list[int]:
-        """The fleets that must all survive; empty where any one route will do."""
+        """The fleets that must all survive; empty if any single route will do."""
         field = self.field
         if army in field.routes:
             return field.routes[army]
@@ -182,7 +182,7 @@ class Crossings:
 
     def _arrives(self, army: int) -> int:
         needed = self.needed[army]
-        if needed:  # a firm no outweighs an open question, and that a yes
+        if needed:  # a definite no outweighs an open question, which outweighs a yes
             return min((self.survives(fleet) for fleet in needed), key=(NO, OPEN, YES).index)
         fleets = self.field.fleets[army]
         fates = [self.survives(fleet) for fleet in fleets]
@@ -208,7 +208,7 @@ class Crossings:
         return OPEN if linked == OPEN else YES - linked
 
     def _help(self, unit: int, without: int) -> tuple[int, int]:
-        """The least and the most support a unit can have, leaving out one side's."""
+        """The least and the most support a unit can have, without one side's."""
         low = high = 0
         for supporter in self.backers.get(unit, ()):
             if self.field.side[supporter] != without:
@@ -242,7 +242,7 @@ class Crossings:
         return OPEN
 
     def _entangled(self, army: int) -> list[int]:
-        """The undecided armies that an undecided one hangs on, directly or through others."""
+        """The undecided armies that an undecided one depends on, directly or through others."""
         seen: list[int] = []
         todo = [army]
         while todo:
@@ -265,7 +265,7 @@ class Crossings:
         return found
 
     def _answers(self, core: list[int]) -> list[dict[int, int]]:
-        """The ways in which a core agrees with itself; two or more are as good as any number."""
+        """The consistent answers for a core; two stand for any larger number."""
         free = [army for army in core if self.stands[army] == OPEN]
         if not free:
             return [{army: self.stands[army] for army in core}]
@@ -279,7 +279,7 @@ class Crossings:
         return found
 
     def _agrees(self, core: list[int]) -> bool:
-        """Whether the guesses lead to no contradiction with one of them."""
+        """Whether these guesses are consistent with each other."""
         for army in core:
             if self.stands[army] != OPEN:
                 follows = self._arrives(army)
@@ -288,7 +288,7 @@ class Crossings:
         return True
 
     def _hold_back(self, core: list[int]) -> None:
-        """No answer or two: the convoys fail, under “all hold” the attacks on them too."""
+        """None or two answers: the convoys fail and, under “all hold”, the attacks on them too."""
         field = self.field
         fleets = [f for army in core for f in field.fleets[army] if self.survives(f) == OPEN]
         for army in core:

@@ -19,11 +19,11 @@ OWNED = "owned"
 
 
 def farthest_first(board: Board, position: Position, power: PowerId, rule: str) -> tuple[Unit, ...]:
-    """A power's units in the sequence in which it loses them (DATC 4.D.8, 6.J.3 to 6.J.11).
+    """A power's units in the order it loses them (DATC 4.D.8, 6.J.3 to 6.J.11).
 
-    The farthest goes first, of equally far ones fleets, then the first by its province's name. An
-    army counts land and sea alike, the sea standing for a convoy over it; a fleet does so under
-    ``OWNED`` only and otherwise counts the steps that it could sail.
+    The farthest goes first, of equally far ones fleets, then by the province's name. An army counts
+    land and sea alike, as if a convoy could carry it over the sea; a fleet does so only under
+    ``OWNED``, and otherwise counts the steps that it could sail.
     """
     targets = _TARGETS[rule](board, position, power)
     marched = distances(targets, _ways(board))
@@ -50,7 +50,7 @@ _TARGETS: Mapping[str, Callable[[Board, Position, PowerId], Iterable[ProvinceId]
 
 
 def distances(targets: Iterable[_P], links: Mapping[_P, Iterable[_P]]) -> dict[_P, int]:
-    """How many steps every place is away from the nearest target."""
+    """How many steps every place is from the nearest target."""
     found = dict.fromkeys(targets, 0)
     front = list(found)
     steps = 0
@@ -64,7 +64,7 @@ def distances(targets: Iterable[_P], links: Mapping[_P, Iterable[_P]]) -> dict[_
 
 @lru_cache(maxsize=16)
 def _ways(board: Board) -> _Links:
-    """Every province with those that an army or a fleet can go to from there."""
+    """Every province with those that an army or a fleet can reach from it."""
     ways: dict[str, set[str]] = {}
     for links in (board.armies, board.fleets):
         for place, near in links.items():
@@ -74,11 +74,11 @@ def _ways(board: Board) -> _Links:
 
 @lru_cache(maxsize=16)
 def _routes(board: Board) -> _Links:
-    """Every place of a fleet with those it can sail to."""
+    """Every location of a fleet with those it can sail to."""
     return {str(place): near for place, near in board.fleets.items()}
 
 
 def _harbours(board: Board, targets: Iterable[ProvinceId]) -> tuple[Location, ...]:
-    """The places in these provinces where fleets can be."""
+    """The locations in these provinces where fleets can be."""
     wanted = frozenset(targets)
     return tuple(place for place in board.fleets if Board.province_of(place) in wanted)

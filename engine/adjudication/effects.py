@@ -10,7 +10,7 @@ from engine.units import Stack, Unit
 
 @dataclass(frozen=True, slots=True)
 class Relocated:
-    """A standing unit has moved; all moves of a deadline happen at once."""
+    """A standing unit moves; all moves of a deadline happen at once."""
 
     unit: Unit
     to: Location
@@ -25,7 +25,7 @@ class DrivenOut:
 
 @dataclass(frozen=True, slots=True)
 class Retreated:
-    """A dislodged unit stands again."""
+    """A dislodged unit has retreated."""
 
     unit: Unit
     to: Location
@@ -54,7 +54,7 @@ class Barred:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A centre has a new owner, or none."""
+    """A centre gets a new owner, or none."""
 
     province: ProvinceId
     owner: PowerId | None
@@ -62,7 +62,7 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class Shifted:
-    """``before.count`` covert pieces are now ``after``: moved, boarded, landed, relabelled."""
+    """``before.count`` covert pieces become ``after``: moved, boarded, landed, relabelled."""
 
     before: Stack
     after: Stack
@@ -84,35 +84,35 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The owner of pieces that are ``Gone`` does not know it, and takes them to be there."""
+    """The owner of pieces that are ``Gone`` does not know it, and believes them still there."""
 
     stack: Stack
 
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """The owner of pieces that were missing knows it now."""
+    """The owner of missing pieces now knows that they are gone."""
 
     stack: Stack
 
 
 @dataclass(frozen=True, slots=True)
 class Jailed:
-    """Agents have become prisoners; the pieces themselves are ``Gone``."""
+    """Agents become prisoners; the pieces themselves are ``Gone``."""
 
     prisoners: Prisoners
 
 
 @dataclass(frozen=True, slots=True)
 class Freed:
-    """Prisoners are prisoners no longer; those deported are ``Raised``."""
+    """Prisoners are released; those deported are ``Raised``."""
 
     prisoners: Prisoners
 
 
 @dataclass(frozen=True, slots=True)
 class HomeChosen:
-    """A player of Intimate Diplomacy has a home country."""
+    """A player of Intimate Diplomacy gets a home country."""
 
     player: Player
     country: PowerId
@@ -120,7 +120,7 @@ class HomeChosen:
 
 @dataclass(frozen=True, slots=True)
 class ControlSet:
-    """A country is controlled by a player, by nobody (``ANARCHY``), or no longer up for control."""
+    """A country is controlled by a player, by nobody (``ANARCHY``), or out of play for control."""
 
     country: PowerId
     player: Player | None
@@ -136,7 +136,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A variant's counter has a new value; 0 forgets it."""
+    """A variant's counter gets a new value; 0 deletes it."""
 
     name: str
     value: int

@@ -1,4 +1,4 @@
-"""How a game ends: by a victory, by the years agreed, or because the players agree."""
+"""How a game ends: by victory, by a year limit, or by agreement among the players."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,13 +14,13 @@ from engine.position import Ending, Position
 
 
 class ActError(UserError):
-    """The text is not an act of the game master in this game."""
+    """The text is not one of the game master's acts in this game."""
 
 
 def close_game(situation: Situation, resolution: Resolution) -> Resolution:
-    """The resolution of a year's last retreats and captures, completed by the end of the game.
+    """The resolution of a year's last retreats and captures, with the end of the game if it comes.
 
-    In any season but Fall nothing is added.
+    In any season but Fall, nothing is added.
     """
     phase = situation.position.phase
     if phase.season is not Season.FALL:
@@ -32,27 +32,28 @@ def close_game(situation: Situation, resolution: Resolution) -> Resolution:
 
 
 def won(board: Board, position: Position, options: Mapping[str, str]) -> Ending | None:
-    """The victory of the power that owns enough centres and more than any other.
+    """The victory of a power that owns enough centres, and more than any other.
 
-    Enough is what the board says, or the option ``game.victory``; where that is ``none`` a game
-    has a victory of its own sort (ID-10b).
+    Enough is what the board says, or the option ``game.victory``; if that is ``none``, the game has
+    another kind of victory (ID-10b).
     """
     return _victory(board, counts(position.centres), options)
 
 
 def timed_out(position: Position, options: Mapping[str, str]) -> Ending | None:
-    """The end of a game with a year limit: who owns most centres wins, equals share.
+    """The end of a game with a year limit: whoever owns most centres wins, equals share.
 
-    The rulebook's Short Game ends so, at a time agreed beforehand.
+    This is how the rulebook's Short Game ends, at a time agreed beforehand.
     """
     return _limit(position.phase.year, counts(position.centres), options)
 
 
 def act(board: Board, position: Position, text: str) -> Ending:
-    """The end that an act of the game master brings.
+    """The ending that an act of the game master brings.
 
     ``DRAW`` is a draw of all survivors, ``DRAW FRANCE TURKEY`` one between those named,
-    ``WIN FRANCE`` a victory that all others grant, ``STALEMATE`` a draw because nothing can change.
+    ``WIN FRANCE`` a victory conceded by all others, ``STALEMATE`` a draw because nothing can
+    change.
 
     Raises:
         ActError: the text is none of these.
@@ -112,7 +113,7 @@ def _limit(year: int, owned: Mapping[PowerId, int], options: Mapping[str, str]) 
 
 
 def _leaders(owned: Mapping[PowerId, int]) -> tuple[PowerId, ...]:
-    """Who owns most centres, sorted."""
+    """The powers with most centres, sorted."""
     most = max(owned.values(), default=0)
     return tuple(sorted(power for power, number in owned.items() if number == most))
 

@@ -1,4 +1,4 @@
-"""Turns the core's verdicts into reasons with their evidence, after everything is decided."""
+"""Turns the core's verdicts into reasons with their evidence, once everything is decided."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from engine.adjudication.outcome import Reason
 
 
 class Evidence:
-    """Answers why, for one decided phase; ``losses`` maps dislodged units to their attackers."""
+    """Gives reasons for one decided phase; ``losses`` maps dislodged units to their attackers."""
 
     def __init__(self, field: Field, muster: Muster, losses: Mapping[int, int]) -> None:
         self.field = field
@@ -21,7 +21,7 @@ class Evidence:
         self._standing = muster.standing
 
     def reason(self, entry: tuple[int, int, int, int, bool]) -> Reason:
-        """The reason for the result of an order that the core has decided."""
+        """The reason for the result of an order decided by the core."""
         place, kind, helped, _, _ = entry
         if self.field.why[place] == v.MISMATCH:
             return self.mismatch(helped)
@@ -69,13 +69,13 @@ class Evidence:
         return why.Bounced(self.muster.unit(foe), strength, against)
 
     def _net(self, place: int) -> int:
-        """A move's supports without those of the side of the unit in its way."""
+        """A move's supports without those of the same side as the unit in its way."""
         side = self.field.side
         own = side[self.field.to[place]]
         return sum(side[friend] != own for friend in self.field.backers[place])
 
     def _stranded(self, army: int) -> Reason:
-        """Why an army whose fleets were all ordered to carry it was not carried."""
+        """Why an army whose fleets were all ordered to convoy it was not convoyed."""
         field = self.field
         if field.why[army] == v.PARADOX:
             attacked = self.muster.units.get(self.muster.atlas.names[field.to[army]])
@@ -91,11 +91,11 @@ class Evidence:
             return why.NO_CONVOY
         if field.why[army] in (v.DISRUPTED, v.PARADOX):
             return self._stranded(army)
-        # Where the army went another way, the fleet itself still failed it.
+        # If the army went another way, the fleet itself still failed it.
         return why.Disrupted((self.muster.unit(fleet),)) if fleet in self.losses else why.CARRIED
 
     def mismatch(self, helped: int) -> Reason:
-        """What the unit that was to be helped did instead; the same for all who meant to help."""
+        """What the unit to be helped did instead; the same for everybody who meant to help it."""
         code = self._standing.get(helped)
         if code is not None:
             return code.otherwise

@@ -28,7 +28,7 @@ RULE_2000: Final = 4
 
 
 class Policies:
-    """The questions on which editions differ and which the core itself must answer."""
+    """The questions on which editions differ that the core itself has to answer."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class Policies:
 
 
 class Field:
-    """Everything that is known of the phase being decided; lists are indexed by province.
+    """All that is known of the phase being decided; lists are indexed by province.
 
-    ``owner`` is -1 where nobody stands and ``to`` where the unit does not move. ``side`` says whose
+    ``owner`` is -1 if nobody is there and ``to`` if the unit does not move. ``side`` says whose
     units may not dislodge each other. ``attackers`` are the moves into a province that arrive,
     ``backers`` the uncut supports of the unit there. ``flown`` marks armies that go by convoy.
-    ``why`` holds the verdicts, ``foe`` the province of the unit that brought a failure about.
-    ``fleets`` are the fleets that convoy an army as it is ordered, ``gentle`` the armies whose
-    attack cuts no support, ``routes`` the routes that orders name.
+    ``why`` holds the verdicts, ``foe`` the province of the unit that caused a failure. ``fleets``
+    are the fleets that convoy an army as it is ordered, ``gentle`` the armies whose attack cuts no
+    support, ``routes`` the routes that orders name.
     """
 
     owner: list[int]

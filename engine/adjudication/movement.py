@@ -51,14 +51,14 @@ def resolve(
     cut: frozenset[ProvinceId] = frozenset(),
     cut_received: frozenset[ProvinceId] = frozenset(),
 ) -> Resolution:
-    """What becomes of every order and unit of a movement phase, under the situation's rulebook.
+    """The results for every order and unit of a movement phase, under the situation's rulebook.
 
-    Units in ``cut`` give no support, and those in ``cut_received`` are given none (ESP-3d).
-    Orders to anything but armies and fleets are passed over.
+    Units in ``cut`` give no support, and those in ``cut_received`` are given none (ESP-3d). Orders
+    to anything but armies and fleets are passed over.
     """
     muster = Muster(atlas(situation.board), situation.position.units, situation.rulebook)
     muster.take(situation.submission, cut, cut_received)
-    muster.entries.sort()  # which rival a reason names must not hang on the sequence of orders
+    muster.entries.sort()  # the rival named in a reason must not depend on the sequence of orders
     core = Resolver(muster.atlas.sea, policies(muster.book))
     core.routes = muster.routes
     moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, situation.sides))
@@ -70,7 +70,7 @@ def resolve(
 
 @lru_cache
 def policies(book: Rulebook) -> Policies:
-    """The part of a rulebook that the core itself must know."""
+    """The part of a rulebook that the core itself needs."""
     return Policies(
         _INTENTS[book.adjacent_convoy],
         _PARADOXES[book.paradox],
@@ -82,7 +82,7 @@ def policies(book: Rulebook) -> Policies:
 
 
 def _sides(muster: Muster, sides: Mapping[PowerId, str] | None) -> list[int] | None:
-    """The side of each power's number, where powers share one."""
+    """The side of each power's number, if powers share one."""
     if sides is None:
         return None
     named: dict[str, int] = {}
@@ -90,7 +90,7 @@ def _sides(muster: Muster, sides: Mapping[PowerId, str] | None) -> list[int] | N
 
 
 def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list[Outcome]:
-    """Every given order and every unit without one, with what became of it."""
+    """Every order given and every unit without one, with the result."""
     evidence = Evidence(core, muster, losses)
     verdicts = core.why.copy()
     for place in (*losses, *muster.early):
@@ -118,7 +118,7 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
 
 
 def _reason(code: Coded, evidence: Evidence) -> Reason:
-    """Why an order ended as it did, whose verdict alone does not say it."""
+    """The reason for an order's result, if the verdict alone does not give it."""
     muster, losses = evidence.muster, evidence.losses
     reason = muster.early.get(code.place) or evidence.reason(code.entry)
     if code.place in losses:
@@ -127,7 +127,7 @@ def _reason(code: Coded, evidence: Evidence) -> Reason:
 
 
 def _unordered(muster: Muster, losses: Mapping[int, int]) -> Iterator[Outcome]:
-    """The units that hold for want of an order."""
+    """The units that hold because they have no order."""
     for province, unit in sorted(muster.units.items()):
         place = muster.atlas.index[province]
         if place in muster.standing:
@@ -148,7 +148,7 @@ def _effects(
     yield from [effect for place in moved if (effect := standing[place].effect)]  # all that moves
     for place in sorted(losses):
         attacker = losses[place]
-        # DATC 4.A.5: whoever came over sea closes no way back by land.
+        # DATC 4.A.5: an attack by convoy does not bar the attacker's origin.
         open_ = core.flown[attacker] and muster.book.retreat_to_convoy_origin == "allowed"
         origin = None if open_ else muster.atlas.names[attacker]
         yield DrivenOut(InRetreat(muster.unit(place), origin))
@@ -160,7 +160,7 @@ def _effects(
 def _disbanded(muster: Muster, losses: Mapping[int, int], situation: Situation) -> Iterator[Lost]:
     """Dislodged units of powers in disorder, which cannot retreat (1971 p. 9, ID-Q13).
 
-    Where the book says so a power without orders is in disorder too.
+    If the rulebook says so, a power without orders is in disorder too.
     """
     strict = muster.book.civil_disorder == "disband"
     if not losses or not (strict or situation.disorder):
@@ -174,7 +174,7 @@ def _disbanded(muster: Muster, losses: Mapping[int, int], situation: Situation) 
 
 
 def _barred(core: Resolver, moved: list[int]) -> set[int]:
-    """The provinces that a standoff has left empty: nobody stayed, nobody got in."""
+    """The provinces left vacant by a standoff: nobody stayed, nobody got in."""
     why, to, owner = core.why, core.to, core.owner
     contested = {
         to[place]

@@ -22,10 +22,10 @@ class Muster:
     """The orders of one phase, sorted out.
 
     ``given`` holds the codes of the orders, and ``passed_over`` the outcomes of those that are for
-    no unit, by their number among all orders. ``standing`` is the code of the order of each
-    unit that has one, by province number; ``early`` why such an order never reached the core, which
-    takes ``pieces`` and ``entries``. ``refusing`` are the units whose impossible move still counts
-    as one.
+    no unit, by their number among all orders. ``standing`` is the code of each unit's order, if it
+    has one, by province number; ``early`` is why such an order never reached the core, which takes
+    ``pieces`` and ``entries``. ``refusing`` are the units whose impossible move still counts as
+    one.
     """
 
     def __init__(self, atlas: Atlas, units: Mapping[ProvinceId, Unit], book: Rulebook) -> None:
@@ -56,7 +56,8 @@ class Muster:
         if len(codes) < len(self.units):
             self._add_unordered()
         if cut or cut_received or self.book.impossible_order == "move":
-            # Here every order needs a look; a support to hold must know who counts as moving.
+            # Here every order needs a look: a support to hold must know which units count as
+            # moving.
             doubtful = sorted(codes, key=lambda code: code.order.verb != "move")
         else:
             self.entries = [code.entry for code in codes if code.simple]
@@ -128,7 +129,7 @@ class Muster:
                 self.pieces.append((place, powers[unit.power]))
 
     def _void(self, code: Coded) -> Reason | None:
-        """Why an order counts for nothing, as far as that can be seen before anything moves."""
+        """Why an order is void, as far as that can be seen before anything moves."""
         if code.fault is not None:
             if code.order.verb == "move" and self.book.impossible_order == "move":
                 self.refusing.add(code.place)
@@ -186,7 +187,7 @@ class Muster:
         return why.NO_FLEETS
 
     def _by_land(self, code: Coded) -> tuple[int, int, int, int, bool]:
-        """The entry of a move that falls back on land where no convoy is ordered (DATC 4.A.3)."""
+        """The entry for a move that goes by land if no convoy is ordered (DATC 4.A.3)."""
         place, kind, unit, goal, _ = code.entry
         fleets = [
             other.place

@@ -1,4 +1,4 @@
-"""Outcomes: what became of an order, and the reason that decides it."""
+"""Outcomes: the result of an order, and the reason that decides it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -27,14 +27,14 @@ class Result(StrEnum):
 class Reason:
     """Why an order ended as it did, with the evidence as hashable fields; its result follows.
 
-    Where there is no evidence a plain subclass does, and a dataclass would only take time to make.
-    Subclasses fix ``result`` and the ``rule`` they cite, as keywords beside `Reason` or as class
-    variables. Evidence that names other powers' orders does so by ``Unit`` values only, so that an
-    observation can take out what its viewer may not know. ``sentence`` is the id of its text (see
-    `engine.report.explain`), or from outside also the English text itself; where it is empty, the
-    id is the name of the class. Where a rule acted because nothing was ordered, it is
-    ``unordered``. What tells only the game master of an order that nobody was there to carry out is
-    not ``recorded``: older games, which do not have it, stay as they were.
+    A reason without evidence is a plain subclass, since a dataclass would only cost time.
+    Subclasses set ``result`` and the ``rule`` they cite, as keywords beside `Reason` or as class
+    variables. Evidence that names other powers' orders does so only by ``Unit`` values, so that an
+    observation can remove what its viewer may not know. ``sentence`` is the id of its text (see
+    `engine.report.explain`) or, for variants from outside, the English text itself; if it is empty,
+    the id is the name of the class. If a rule acted because nothing was ordered, it is
+    ``unordered``. A reason that only tells the game master of an order with nobody there to carry
+    it out is not ``recorded``: older games, which do not have it, stay as they were.
     """
 
     result: ClassVar[Result]
@@ -60,12 +60,12 @@ class Reason:
 
     @property
     def acted_on(self) -> Order | None:
-        """The order that was acted on of those in a condition's line, as its owner knows too."""
+        """The order acted on, out of those in a conditional line, as its owner knows too."""
         return None
 
     @property
     def told(self) -> Result:
-        """The result as it is told without its cause, to whom the whole of it is not known."""
+        """The result as told without its cause, to anybody who may not know all of it."""
         return self.result
 
 
@@ -84,5 +84,5 @@ class Outcome:
 
     @property
     def result(self) -> Result:
-        """What became of the order: it follows from the reason alone."""
+        """The result, which follows from the reason alone."""
         return self.reason.result

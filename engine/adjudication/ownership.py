@@ -26,9 +26,9 @@ def captures(board: Board, position: Position) -> tuple[Changed, ...]:
 
 
 def close_year(situation: Situation, resolution: Resolution) -> Resolution:
-    """The resolution of a year's last retreats, completed by the centres that change hands.
+    """The resolution of a year's last retreats, with the centres that change hands.
 
-    In any season but Fall nothing is added.
+    In any season but Fall, nothing is added.
     """
     before = situation.position
     if before.phase.season is not Season.FALL:
@@ -50,7 +50,7 @@ def owners(position: Position, effects: Iterable[Effect]) -> Mapping[ProvinceId,
 
 
 def counts(centres: Mapping[ProvinceId, PowerId]) -> dict[PowerId, int]:
-    """How many centres each power owns; powers without any are left out."""
+    """How many centres each power owns; powers without centres are left out."""
     owned: dict[PowerId, int] = {}
     for owner in centres.values():
         owned[owner] = owned.get(owner, 0) + 1

@@ -1,4 +1,4 @@
-"""Why a movement order ended as it did: every reason with its evidence, the result part of it."""
+"""Why a movement order ended as it did: every reason with its evidence; each fixes its result."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from engine.units import Unit
 
 
 class Held(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.5"):
-    """The unit stayed, as it was ordered or for want of an order."""
+    """The unit held, as ordered or because it had no order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,11 @@ class Moved(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.1"):
 
 
 class Supported(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.2"):
-    """The support counted, whatever came of it."""
+    """The support counted, whatever the outcome."""
 
 
 class Carried(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.3"):
-    """The convoy stood, whether or not its army found room to land."""
+    """The convoy held, whether or not its army could land."""
 
 
 @quick
@@ -52,7 +52,7 @@ class LostHeadToHead(Reason, result=Result.BOUNCES, rule="DATC 5.B.7"):
 @quick
 @dataclass(frozen=True, slots=True)
 class WouldDislodgeOwn(Reason, result=Result.BOUNCES, rule="DATC 5.B.8"):
-    """``unit``, of the same side, did not make room, and no side dislodges its own."""
+    """``unit``, of the same side, did not leave, and no side dislodges its own."""
 
     unit: Unit
 
@@ -66,14 +66,14 @@ class HeldBack(Reason, result=Result.BOUNCES, rule="DATC 4.A.2"):
 
 @dataclass(frozen=True, slots=True)
 class Disrupted(Reason, result=Result.DISRUPTED, rule="DATC 5.B.4"):
-    """The convoy failed, since the fleets ``lost`` were dislodged."""
+    """The convoy failed, because the fleets ``lost`` were dislodged."""
 
     lost: tuple[Unit, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Paradox(Reason, result=Result.DISRUPTED, rule="DATC 4.A.2"):
-    """The army attacked ``attacked``, on whose support its own convoy hung; ``book`` ruled so."""
+    """The army attacked ``attacked``, on whose support its own convoy depended; ``book`` ruled."""
 
     book: str
     attacked: Unit | None
@@ -88,12 +88,12 @@ class SupportCut(Reason, result=Result.CUT, rule="DATC 5.B.2"):
 
 
 class Forestalled(Reason, result=Result.CUT, rule="ESP-3d"):
-    """The support was void before anything moved, by something that is no army or fleet."""
+    """The support was void before anything moved, because of something that is no army or fleet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Impossible(Reason, result=Result.VOID, rule="DATC 4.E.1"):
-    """The order can be carried out nowhere on this map; ``why`` says so in a sentence."""
+    """The order is impossible on this map; ``why`` says so in a sentence."""
 
     why: Message
 
@@ -103,7 +103,7 @@ class NotYours(Reason, result=Result.VOID, rule="DATC 6.A.6"):
 
 
 class Superseded(Reason, result=Result.VOID, rule="DATC 4.D.3"):
-    """A later order to the same unit took its place."""
+    """A later order to the same unit replaced it."""
 
 
 class OutOfPhase(Reason, result=Result.VOID, rule="Sequence of Seasons"):
@@ -127,7 +127,7 @@ class DidOtherwise(Reason, result=Result.VOID, rule="DATC 4.E.1"):
 
 @dataclass(frozen=True, slots=True)
 class OtherCoast(Reason, result=Result.VOID, rule="DATC 4.B.4"):
-    """``unit`` was ordered to the coast ``to``, which the support does not name."""
+    """``unit`` was ordered to the coast ``to``, which is not the one the support names."""
 
     unit: Unit
     to: Location
@@ -142,7 +142,7 @@ class NoConvoy(Reason, result=Result.VOID, rule="DATC 5.B.4"):
 
 
 class NotNeeded(Reason, result=Result.VOID, rule="DATC 6.G.19"):
-    """Every route through the fleet could do without it, so it does not convoy."""
+    """The fleet does not convoy, since every route through it could do without it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """The movement core: decides a phase from orders given as small whole numbers, and says why.
 
-One pass settles the convoys (``convoy``), one the supports; then nothing but the question whether
-the unit ahead leaves is open, and following each move to the unit ahead of it answers that in one
-walk (docs/decisions/0004-the-movement-core.md). Every input comes to an end.
+One pass settles the convoys (``convoy``), one the supports; then the only open question is whether
+the unit ahead leaves, and following each move to the unit ahead of it answers that in one walk
+(docs/decisions/0004-the-movement-core.md). It terminates for every input.
 
 To time it: ``resolver = Resolver(sea, Policies())`` once per board, then
-``resolver.run(units, orders)`` per phase; ``sea`` and the arguments are described in ``field``.
-The module and the four it imports compile with mypyc as they are.
+``resolver.run(units, orders)`` per phase; ``sea`` and the arguments are described in ``field``. The
+module and the four it imports compile with mypyc as they are.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ _NOBODY: Final[list[int]] = []
 
 
 class Resolver(Field):
-    """Decides phase after phase on one board; its findings stay readable until the next."""
+    """Decides phase after phase on one board; its results stay readable until the next."""
 
     def run(
         self, units: Units, orders: Orders, sides: list[int] | None = None
@@ -58,7 +58,7 @@ class Resolver(Field):
     def _enter(
         self, units: Units, orders: Orders, sides: list[int] | None
     ) -> tuple[list[int], Orders]:
-        """Lay a phase out on the field; the armies ordered to sail, and the orders to convoy."""
+        """Set up the field for a phase; returns armies ordered by convoy, and convoy orders."""
         size = self.size
         owner = self.owner = [-1] * size
         to = self.to = [-1] * size
@@ -96,7 +96,7 @@ class Resolver(Field):
         return voyages, ferries
 
     def _support(self) -> None:  # noqa: C901, PLR0912  # one pass, for speed
-        """Enter every support that is neither void nor cut with the unit it helps."""
+        """Credit every support that is neither void nor cut to the unit it helps."""
         owner, to, attackers, backers = self.owner, self.to, self.attackers, self.backers
         why, foe = self.why, self.foe
         doubtful: list[tuple[int, int, int]] = []
@@ -159,7 +159,7 @@ class Resolver(Field):
             self._follow(place)
 
     def _follow(self, place: int) -> None:
-        """Walk from unit to unit ahead until one is decided or the ring closes; then all are."""
+        """Walk from unit to unit ahead until one is decided or a ring closes; then all are."""
         why, to, side, backers = self.why, self.to, self.side, self.backers
         trail: list[int] = []
         while why[place] == DONE:
@@ -175,7 +175,7 @@ class Resolver(Field):
                 if why[place] != WAITING:
                     break
             else:
-                # Nobody helps it and nobody else comes: it needs the unit ahead to leave.
+                # Nobody helps it and nobody else is coming: it needs the unit ahead to leave.
                 why[place] = WAITING
                 self.foe[place] = goal
             trail.append(place)
@@ -189,7 +189,7 @@ class Resolver(Field):
                 why[waiting] = OWN if side[waiting] == side[to[waiting]] else BOUNCED
 
     def _judge(self, place: int) -> int:  # noqa: PLR0911  # flat: one return a case
-        """What becomes of a move, or ``WAITING`` if that hangs on the unit ahead."""
+        """The verdict on a move, or ``WAITING`` if that depends on the unit ahead."""
         goal = self.to[place]
         full = len(self.backers[place])
         own = self.side[goal]
@@ -228,7 +228,7 @@ class Resolver(Field):
         return net
 
     def _against_rivals(self, place: int, strength: int, ahead: int) -> int:
-        """Whether a move with so many supports is stronger than all others into its province."""
+        """Whether a move with this many supports is stronger than all others into its province."""
         goal = self.to[place]
         rivals = self.attackers[goal]
         if len(rivals) > 1:
@@ -243,7 +243,7 @@ class Resolver(Field):
         return MOVED
 
     def _beaten(self, rival: int, goal: int) -> bool:
-        """Whether a move counts for nothing since the unit it runs against dislodges its unit."""
+        """Whether a move has no effect because the unit it runs into head-on dislodges its unit."""
         if not self.flown[rival] and not self.flown[goal]:
             if self.why[goal] == DONE:
                 return self._judge(goal) == MOVED

@@ -1,9 +1,9 @@
 """Retreats: where dislodged units may go, and what becomes of them.
 
-Every unit is decided on its own by what the movement has left open: the first open place of its
-list is taken, or it is disbanded. Only then are the choices compared: units that chose one and the
-same province are all disbanded, whatever their lists say next. So a list gives exactly what its
-owner would have chosen with the board in view.
+Each unit is decided on its own, by what the movement has left open: it takes the first open place
+on its list, or is disbanded. Only then are the choices compared: units that chose the same province
+are all disbanded, whatever their lists say next. So a list does exactly what its owner would have
+done with the board in view.
 """
 
 from collections.abc import Iterator, Mapping
@@ -42,7 +42,7 @@ class AttackersOrigin(Closure):
 
 
 class LeftByStandoff(Closure):
-    """A standoff has left it vacant (DATC 6.H.6)."""
+    """A standoff left it vacant (DATC 6.H.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class RetreatMade(Reason, result=Result.SUCCEEDS, rule="Retreats"):
 
 @dataclass(frozen=True, slots=True)
 class RetreatClosed(Reason, result=Result.DISBANDED, rule="Retreats"):
-    """No place that the order names is open."""
+    """No place named in the order is open."""
 
     closures: tuple[Closure, ...]
 
@@ -97,7 +97,7 @@ def open_places(board: Board, position: Position, fallen: Dislodged) -> tuple[Lo
 
 
 def options(board: Board, position: Position) -> dict[ProvinceId, tuple[Location, ...]]:
-    """For each province with a unit in retreat the places open to it."""
+    """For each province with a dislodged unit, the places open to it."""
     return {
         province: open_places(board, position, fallen)
         for province, fallen in sorted(position.dislodged.items())
@@ -105,9 +105,9 @@ def options(board: Board, position: Position) -> dict[ProvinceId, tuple[Location
 
 
 def resolve(situation: Situation) -> Resolution:
-    """Decides all retreats of a deadline at once; orders of other kinds are left alone.
+    """Decide all retreats of a deadline at once; orders of other kinds are left alone.
 
-    The dislodged units of powers in disorder are disbanded whatever was ordered (1971 p. 9).
+    Dislodged units of powers in disorder are disbanded, whatever was ordered (1971 p. 9).
     """
     if not situation.position.dislodged and not situation.submission.orders:
         return NOTHING
@@ -194,7 +194,7 @@ def _steps(board: Board, unit: Unit) -> tuple[Location, ...]:
 
 
 def _landing(board: Board, unit: Unit, choice: Location) -> Location:
-    """The place that a choice means: a coast left out or given too much is no fault by itself."""
+    """The place that a choice means; a missing or needless coast is not a fault in itself."""
     steps = _steps(board, unit)
     if choice in steps:
         return choice
@@ -204,7 +204,7 @@ def _landing(board: Board, unit: Unit, choice: Location) -> Location:
 
 
 def _closure(board: Board, position: Position, fallen: Dislodged, to: Location) -> Closure | None:
-    """Why the unit may not retreat there; None where it may."""
+    """Why the unit may not retreat there; None if it may."""
     province = Board.province_of(to)
     if to not in _steps(board, fallen.unit):
         return OutOfReach(to)

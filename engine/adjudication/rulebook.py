@@ -91,10 +91,10 @@ OPTIONS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 
 
 def from_options(options: Mapping[str, str]) -> Rulebook:
-    """The rulebook that a set of options describes; absent options have their default.
+    """The rulebook that a set of options describes; missing options have their defaults.
 
     Raises:
-        RulebookError: an option has a value that it does not know.
+        RulebookError: an option has an unknown value.
     """
     book = EDITIONS["2023"]
     answers: dict[str, str] = {}
@@ -115,7 +115,7 @@ def from_options(options: Mapping[str, str]) -> Rulebook:
 
 
 def edition(year: str) -> Rulebook:
-    """How an edition is played by default: its own words where the options leave it the answer.
+    """The default way to play an edition: its own text, unless the options leave it the choice.
 
     Raises:
         RulebookError: there is no such edition.

@@ -1,7 +1,7 @@
 """Sailing: which armies of a phase go by convoy, and which of them arrive.
 
-It enters in the field who is afloat (``flown``), where those arrive (``attackers``), and whose
-attack counts for nothing (``gentle``). It compiles with mypyc as the core does.
+It enters on the field who is at sea (``flown``), where they arrive (``attackers``), and whose
+attack has no effect (``gentle``). It compiles with mypyc as the core does.
 """
 
 from engine.adjudication.convoy import YES, Crossings, connected
@@ -28,7 +28,7 @@ def sail(field: Field, voyages: list[int], ferries: Orders) -> None:
 
 
 def _cross(field: Field, afloat: list[int], overland: list[int]) -> None:
-    """Let the armies with a route arrive, if their fleets hold out."""
+    """Let the armies with a route arrive, if their fleets survive."""
     if field.policies.paradox < RULE_1971 and not _threatened(field, afloat):
         for army in overland:
             field.flown[army] = True
@@ -56,7 +56,7 @@ def _match(field: Field, ferries: Orders) -> None:
 
 
 def _intended(field: Field, voyages: list[int]) -> list[int]:
-    """The armies that could walk but go by convoy, as the edition reads intent."""
+    """The armies that could walk but go by convoy, by the edition's reading of their intent."""
     intent = field.policies.intent
     if intent == AS_GIVEN:
         return []
@@ -74,7 +74,7 @@ def _intended(field: Field, voyages: list[int]) -> list[int]:
 
 
 def _threatened(field: Field, armies: list[int]) -> bool:
-    """Whether anybody moves against a fleet that carries one of these armies."""
+    """Whether anybody moves against a fleet that convoys one of these armies."""
     for army in armies:
         for fleet in field.fleets[army]:
             if field.attackers[fleet]:
@@ -91,7 +91,7 @@ def _routed(field: Field, army: int) -> bool:
 
 
 def _hold_back(field: Field, army: int, crossings: Crossings) -> None:
-    """Keep an army whose convoy does not stand where it is."""
+    """Keep an army whose convoy fails where it is."""
     field.flown[army] = True
     field.why[army] = PARADOX if army in crossings.paradoxical else DISRUPTED
     if field.policies.contests:

@@ -36,7 +36,7 @@ class Situation:
     disorder: frozenset[PowerId] = frozenset()
 
     def without(self, apart: Callable[[Order], bool]) -> "Situation":
-        """The same without the orders that ``apart`` picks out."""
+        """The same without the orders that ``apart`` selects."""
         orders = {
             power: tuple(line for line in lines if not apart(line))
             for power, lines in self.submission.orders.items()
@@ -47,7 +47,7 @@ class Situation:
 @quick
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One fact that the rules let one power know beyond what it sees, and the ``rule`` that does.
+    """A fact that the rules tell a power beyond what it sees, and the ``rule`` that does so.
 
     The rule is for the game master, who answers for kills, captures and what is kept silent.
     """
@@ -61,7 +61,7 @@ class Told:
 class Resolution:
     """What the rules decide for a deadline: outcomes, effects and private messages.
 
-    ``draws`` are the results of lots, in the order in which they were drawn.
+    ``draws`` are the results of random draws, in sequence.
     """
 
     outcomes: tuple[Outcome, ...] = ()
@@ -71,20 +71,20 @@ class Resolution:
 
     @cached_property
     def told_by_power(self) -> Mapping[PowerId, tuple[Fact, ...]]:
-        """The facts that each power is told, in their sequence; powers told nothing are absent."""
+        """The facts that each power is told, in sequence; powers told nothing are absent."""
         found: dict[PowerId, list[Fact]] = {}
         for told in self.told:
             found.setdefault(told.power, []).append(told.fact)
         return {power: tuple(facts) for power, facts in found.items()}
 
     def then(self, *effects: Effect) -> "Resolution":
-        """The same with more effects at its end."""
+        """The same with more effects at the end."""
         if not effects:
             return self
         return Resolution(self.outcomes, (*self.effects, *effects), self.told, self.draws)
 
     def __add__(self, later: "Resolution") -> "Resolution":
-        """One resolution of two, the second of which was decided where the first had led."""
+        """Two resolutions as one; the second was decided from where the first had led."""
         if later is NOTHING:
             return self
         return Resolution(
@@ -102,7 +102,7 @@ NOTHING = Resolution()
 @quick
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One adjudicated deadline: the only thing that observations are made from."""
+    """One adjudicated deadline: observations are made from this and nothing else."""
 
     before: Position
     submission: Submission

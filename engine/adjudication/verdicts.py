@@ -1,4 +1,4 @@
-"""The small whole numbers in which the movement core says why an order ended as it did."""
+"""The small whole numbers by which the movement core says why an order ended as it did."""
 
 from typing import Final
 

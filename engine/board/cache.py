@@ -1,4 +1,4 @@
-"""Caches what is slow to read of boards and pictures in the user's cache folder, by content."""
+"""Caches what is slow to read from boards and pictures in the user's cache folder, by content."""
 
 import hashlib
 import json
@@ -19,9 +19,9 @@ MOST: Final = 40
 
 
 def fetch(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """The JSON value kept under the key, or a newly made one, which is then kept.
+    """The JSON value stored under the key, or a newly made one, which is then stored.
 
-    A damaged entry is made again, and a folder that cannot be written does no harm.
+    A damaged entry is made again, and a read-only folder does no harm.
     """
     path = platformdirs.user_cache_path("spydip", appauthor=False) / FOLDER / f"{key}.json"
     kept = _read(path)

@@ -1,4 +1,4 @@
-"""Boards that are another one with changes: ``base``, then only what differs."""
+"""Boards made by changing another one: ``base``, then only the differences."""
 
 import copy
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,14 +18,14 @@ Read: TypeAlias = Callable[[Path], Tables]
 
 
 def whole(tables: Tables, place: Path, read: Read, depth: int = 0) -> Tables:
-    """The tables of a board file with those of its base beneath them.
+    """The tables of a board file on top of those of its base.
 
-    ``read`` gives the tables of another board's file. ``remove`` names provinces and powers that
-    the base has and this board has not; ``link`` and ``cut`` name pairs under ``armies`` and
-    ``fleets`` that are linked besides, or no longer. A link is written once; both sides get it.
+    ``read`` returns the tables of another board's file. ``remove`` names provinces and powers that
+    the base has and this board does not; ``link`` and ``cut`` name pairs under ``armies`` and
+    ``fleets`` that are linked in addition, or no longer. A link is written once; both sides get it.
 
     Raises:
-        BoardError: the base is none, stands on itself, or lacks what is removed or cut.
+        BoardError: the base is not a board, rests on itself, or lacks what is removed or cut.
     """
     base = tables.get("base")
     if base is None:
@@ -51,10 +51,10 @@ def whole(tables: Tables, place: Path, read: Read, depth: int = 0) -> Tables:
 
 
 def base_of(name: str, place: Path) -> Path:
-    """The folder of a base: a built-in board's, or one beside the folder that names it.
+    """The folder of a base: a built-in board's, or one next to the folder that names it.
 
     Raises:
-        BoardError: there is none, or it is named by a path that leads elsewhere.
+        BoardError: there is none, or its name is a path that leads elsewhere.
     """
     if name in maps.names():
         return Path(str(maps.folder(name)))
@@ -74,7 +74,7 @@ def base_of(name: str, place: Path) -> Path:
 
 
 def _without(under: Tables, names: object, faults: list[Message]) -> Tables:
-    """The base without some provinces and powers, and without whatever names these."""
+    """The base without some provinces and powers, and without anything that names them."""
     if not isinstance(names, list | tuple):
         faults.append(Message("board.remove_is_a_list"))
         return under
@@ -135,7 +135,7 @@ def _listed(texts: object) -> Iterable[object]:
 
 
 def _link(found: Tables, kind: str, one: str, other: str, *, adds: bool) -> Iterator[Message]:
-    """Link two places both ways, or cut what links them."""
+    """Link two places both ways, or cut their link."""
     for place, to in ((one, other), (other, one)):
         part = found.get("province", {}).get(place[:3])
         if part is not None and "/" in place:

@@ -25,7 +25,7 @@ _PARTS = (shapes, ground, room, borders)
 class Report:
     """The result of checking a board; it is sound if there are no faults.
 
-    ``wants`` says what is still missing for a game on it.
+    ``wants`` says what is still missing before it can be played.
     """
 
     board: str

@@ -1,4 +1,4 @@
-"""What ``board.toml`` and ``anchors.toml`` together say of a board's picture."""
+"""What ``board.toml`` and ``anchors.toml`` together say about a board's picture."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,7 +21,7 @@ def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
     """
     path = pictured(place, "anchors.toml")
     anchors = read_toml(path, AnchorsFile) if path.is_file() else AnchorsFile()
-    if path.parent != place:  # the base may have provinces that this board has not
+    if path.parent != place:  # the base may have provinces that this board lacks
         known = {key: part for key, part in anchors.province.items() if key in file.province}
         anchors = anchors.model_copy(update={"province": known})
     faults = tuple(_strangers(anchors, file))

@@ -32,7 +32,7 @@ class Terrain(StrEnum):
 class Province:
     """One province: its names, its ground, and which units its parts can hold.
 
-    ``coasts`` maps the location of each split coast to its name and is empty elsewhere.
+    ``coasts`` maps the location of each split coast to its name, and is empty elsewhere.
     """
 
     id: ProvinceId
@@ -45,9 +45,9 @@ class Province:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """One power of a board: how it is called, where it is at home and how it begins.
+    """One power of a board: its names, its home and its starting units.
 
-    ``colour`` and ``pattern`` are those that the board's designer chose, if any.
+    ``colour`` and ``pattern`` are the board designer's choice, if any.
     """
 
     id: PowerId
@@ -64,16 +64,16 @@ class Power:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Board:
-    """A whole board: the graph that every rule is judged on.
+    """A whole board: the graph that all adjudication is based on.
 
     ``armies`` and ``fleets`` map each location to the sorted locations one step away for that kind
-    of unit; a location absent from a map cannot hold that kind. ``borders`` is the geographic
-    adjacency of provinces, over all coasts, land and sea, impassable ground included
-    (clause C1 of the variants' common rules).
+    of unit; a location missing from a map cannot hold that kind. ``borders`` is the geographic
+    adjacency of provinces, over all coasts, land and sea, including impassable ground (clause C1 of
+    the variants' common rules).
 
     ``spoken`` are the names in other languages.
 
-    A board equals only itself, which makes it a quick key; compare ``digest`` to see whether two
+    A board equals only itself, which makes it a fast key; compare ``digest`` to see whether two
     have the same rules.
     """
 
@@ -119,7 +119,7 @@ class Board:
 
     @cached_property
     def neighbours(self) -> Mapping[ProvinceId, tuple[ProvinceId, ...]]:
-        """Each province's borders without impassable ground: what can be seen from it."""
+        """Each province's borders except impassable ground: what can be seen from it."""
         open_ground = {p.id for p in self.provinces.values() if p.terrain is not Terrain.IMPASSABLE}
         return MappingProxyType(
             {p: tuple(q for q in near if q in open_ground) for p, near in self.borders.items()}
@@ -140,10 +140,10 @@ class Board:
 
     @staticmethod
     def province_of(location: Location) -> ProvinceId:
-        """The province that a location lies in: its first three letters."""
+        """The province of a location: its first three letters."""
         return ProvinceId(location[:3])
 
     @staticmethod
     def whole(province: ProvinceId) -> Location:
-        """A province as a location: the whole of it, whatever its coasts."""
+        """A province as a location: all of it, whatever its coasts."""
         return Location(province)

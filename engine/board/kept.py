@@ -1,4 +1,4 @@
-"""Writes a board as JSON can hold it and reads it again, so that the cache can keep it."""
+"""Converts a board to JSON values and back, so that the cache can store it."""
 
 from dataclasses import asdict, fields
 from types import MappingProxyType
@@ -27,7 +27,7 @@ def written(board: Board) -> dict[str, Any]:
 
 
 def board_of(found: dict[str, Any]) -> Board:
-    """The board that was written so."""
+    """The board in these tables."""
     provinces = [_province(part) for part in found["provinces"]]
     powers = [_power(part) for part in found["powers"]]
     links = {

@@ -1,4 +1,4 @@
-"""Reads ``board.toml`` and the names of a board folder into the frozen graph that rules use."""
+"""Reads ``board.toml`` and the names in a board folder into the frozen graph that rules use."""
 
 import hashlib
 import json
@@ -21,16 +21,16 @@ from engine.language.message import Message
 if TYPE_CHECKING:
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
 
-_FORM: Final = 4  # the form of the kept boards; count up when it or the checks change
+_FORM: Final = 4  # the format of cached boards; increase it when that or the checks change
 
 
 def load(name_or_path: str | Path) -> Board:
-    """The board of that built-in name, or of that folder (or of the ``board.toml`` in it).
+    """The board with this built-in name, or in this folder (or the ``board.toml`` in it).
 
     A board is read once; later calls return the same value until its file changes.
 
     Raises:
-        BoardError: If there is no such board or its file is faulty; all faults are in it.
+        BoardError: If there is no such board or its file is faulty; it lists all faults.
     """
     if str(name_or_path) in maps.names():
         return _built_in(str(name_or_path))
@@ -39,7 +39,7 @@ def load(name_or_path: str | Path) -> Board:
 
 
 def folder(name_or_path: str | Path) -> Path:
-    """The folder of a built-in board's name, or the folder at that path.
+    """The folder of a built-in board, or the folder at that path.
 
     Raises:
         BoardError: If it is neither.
@@ -55,10 +55,10 @@ def folder(name_or_path: str | Path) -> Path:
 
 
 def read_board(place: Path) -> "BoardFile":
-    """The checked content of ``board.toml`` in a folder, picture keys included.
+    """The checked content of ``board.toml`` in a folder, including picture keys.
 
     Raises:
-        BoardError: If the file cannot be read or is faulty; all faults are in it.
+        BoardError: If the file cannot be read or is faulty; it lists all faults.
     """
     from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
     from engine.board.validate import faults  # noqa: PLC0415  # it needs the schema
@@ -71,12 +71,12 @@ def read_board(place: Path) -> "BoardFile":
 
 
 def board_tables(place: Path) -> dict[str, Any]:
-    """The tables of a board's file, with those of its base beneath; raises BoardError."""
+    """The tables of a board's file, on top of those of its base; raises BoardError."""
     return whole(tables(place / "board.toml"), place, lambda at: tables(at / "board.toml"))
 
 
 def beneath(place: Path) -> list[Path]:
-    """The folder of a board, then that of its base, and so on down; raises BoardError."""
+    """A board's folder, then its base's, and so on down; raises BoardError."""
     found = [place]
     while len(found) < 6:
         base = tables(found[-1] / "board.toml").get("base")
@@ -87,7 +87,7 @@ def beneath(place: Path) -> list[Path]:
 
 
 def pictured(place: Path, name: str) -> Path:
-    """Where a file of a board's picture lies: in its own folder, else in that of its base."""
+    """The path of a file of a board's picture: in its own folder, otherwise in its base's."""
     return next((at / name for at in beneath(place) if (at / name).is_file()), place / name)
 
 
@@ -96,7 +96,7 @@ def _files(place: Path) -> list[Path]:
     try:
         folders = beneath(place)
     except BoardError:
-        folders = [place]  # reading it says what is wrong
+        folders = [place]  # reading it reports what is wrong
     own = [place / "board.toml", *sorted(place.glob("names.*.toml"))]
     return [*own, *(at / "board.toml" for at in folders[1:])]
 
@@ -116,7 +116,7 @@ def _kept(name: str, place: Path) -> Board:
     try:
         content = b"".join(path.name.encode() + path.read_bytes() for path in _files(place))
     except OSError:
-        return build(name, place)  # it says what is wrong
+        return build(name, place)  # it reports what is wrong
     key = hashlib.sha256(f"board {_FORM} {name}\n".encode() + content).hexdigest()
     return board_of(cache.fetch(key, lambda: written(build(name, place))))
 
@@ -204,7 +204,7 @@ def _borders(
     file: "BoardFile",
     *links: dict[Location, tuple[Location, ...]],
 ) -> dict[ProvinceId, tuple[ProvinceId, ...]]:
-    """All neighbours over all coasts, land and sea, impassable ground included (C1)."""
+    """All neighbours over all coasts, land and sea, including impassable ground (C1)."""
     near: dict[ProvinceId, set[ProvinceId]] = defaultdict(set)
     for table in links:
         for place, targets in table.items():
@@ -217,7 +217,7 @@ def _borders(
 
 
 def _digest(file: "BoardFile") -> str:
-    """SHA-256 of what adjudication depends on: no names, no aliases, nothing of the picture."""
+    """SHA-256 of what adjudication depends on: not names, aliases or the picture."""
     rules = {
         "game": [file.game.year, file.game.victory],
         "powers": {

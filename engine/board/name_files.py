@@ -1,4 +1,4 @@
-"""Reads the files ``names.<language>.toml`` of a board: what it is called in other languages.
+"""Reads the files ``names.<language>.toml`` of a board: its names in other languages.
 
 This module needs pydantic and is itself imported only where a board file is read.
 """
@@ -30,7 +30,7 @@ _SPELT_OUT: Final = str.maketrans(
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """The names of a board in all languages, and what else each id may be read from."""
+    """A board's names in all languages, and the other readings of each id."""
 
     spoken: Spoken = field(default_factory=Spoken)
     provinces: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
@@ -38,10 +38,10 @@ class Called:
 
 
 def read_names(paths: Iterable[Path], board: BoardFile) -> Called:
-    """What the files of names beside a board say.
+    """The contents of the name files beside a board.
 
     Raises:
-        BoardError: If a file cannot be read or is faulty; all its faults are in it.
+        BoardError: If a file cannot be read or is faulty; it lists all its faults.
     """
     places: dict[str, Mapping[str, Forms]] = {}
     powers: dict[str, Mapping[str, Forms]] = {}
@@ -101,7 +101,7 @@ def _table_faults(
 
 
 def _readings(part: CalledPart) -> Iterator[str]:
-    """What a name may be read from; German vowels also as two letters."""
+    """The readings of a name; German umlauts also as two letters."""
     for text in filter(None, (part.name, *part.also)):
         yield text
         if (spelt := text.translate(_SPELT_OUT)) != text:

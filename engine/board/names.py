@@ -1,4 +1,4 @@
-"""Which provinces a written name may mean: ids, full names and aliases, read forgivingly."""
+"""Which provinces a written name may mean: ids, full names and aliases, read leniently."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from engine.board.graph import Board, PowerId, ProvinceId
 
 
 def fold(text: str) -> str:
-    """Reduce a name to its letters and digits: no case, accents, spaces or punctuation."""
+    """A name reduced to its letters and digits: no case, accents, spaces or punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold()).upper()
     return "".join(c for c in plain if c.isalnum())
 
@@ -18,8 +18,8 @@ def fold(text: str) -> str:
 def provinces(board: Board) -> Mapping[str, tuple[ProvinceId, ...]]:
     """Every folded reading with the provinces it may mean.
 
-    A reading can mean several provinces (``LIV``: Livonia or Liverpool); the map then decides.
-    Where a reading is itself an id, that province stands first and is meant when the map is silent.
+    A reading can mean several provinces (``LIV``: Livonia or Liverpool); the map then decides. If a
+    reading is itself an id, that province comes first and is meant if the map does not decide.
     """
     readings: dict[str, list[ProvinceId]] = {fold(p): [p] for p in board.provinces}
     for province in board.provinces.values():

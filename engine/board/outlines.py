@@ -34,12 +34,12 @@ _UNDRAWN: Final = {"defs", "clipPath", "mask", "marker", "pattern", "symbol", "m
 
 
 class Drawing:
-    """A picture whose elements can be asked for by name.
+    """A picture whose elements can be looked up by name.
 
     Args:
         root: The checked root element of the SVG.
-        match: Which attribute names an element: a key of `NAMING`.
-        place: How errors name the picture.
+        match: The attribute that names an element: a key of `NAMING`.
+        place: The picture's name in errors.
     """
 
     def __init__(self, root: Element, match: str, place: str) -> None:
@@ -51,12 +51,12 @@ class Drawing:
 
     @cached_property
     def named(self) -> Mapping[str, tuple[Element, ...]]:
-        """Every name with the elements that bear it; more than one is mostly a fault."""
+        """Every name with its elements; more than one is usually a fault."""
         return _collect(self.root, self._naming)
 
     @cached_property
     def ids(self) -> Mapping[str, tuple[Element, ...]]:
-        """Every XML id with the elements that bear it."""
+        """Every XML id with its elements."""
         return _collect(self.root, "id")
 
     @cached_property
@@ -72,7 +72,7 @@ class Drawing:
         return (left, top, width, height)
 
     def area(self, element: Element) -> shapely.Geometry:
-        """The ground that an element covers, as a polygon or several.
+        """The ground that an element covers, as one polygon or several.
 
         Raises:
             BoardError: If the element cannot be read as shapes.
@@ -89,19 +89,19 @@ class Drawing:
         return shapely.union_all([shapely.linestrings(ring) for ring in rings if len(ring) > 1])
 
     def areas(self, names: Iterable[str]) -> shapely.Geometry:
-        """The ground that all elements of those names cover together; empty if there is none."""
+        """The ground that all elements with these names cover together; empty if there is none."""
         return shapely.union_all(
             [self.area(element) for name in names for element in self.named.get(name, ())]
         )
 
     def lines(self, names: Iterable[str]) -> shapely.Geometry:
-        """The lines that all elements of those names draw; empty if there is none."""
+        """The lines that all elements with these names draw; empty if there is none."""
         return shapely.union_all(
             [self.line(element) for name in names for element in self.named.get(name, ())]
         )
 
     def crossing(self, element: Element) -> tuple[float, float] | None:
-        """A point where the outline of an element crosses itself, if it does."""
+        """A point where an element's outline crosses itself, if it does."""
         for rings in self._traces(element):
             for ring in rings.rings:
                 if len(np.unique(ring, axis=0)) < 3:
@@ -113,11 +113,11 @@ class Drawing:
         return None
 
     def shapes(self) -> Iterator[tuple[str, Element]]:
-        """Every drawn and named shape with its name, in the order of drawing."""
+        """Every drawn and named shape with its name, in drawing order."""
         yield from _drawn(self.root, self._naming)
 
     def inside(self, element: Element, names: AbstractSet[str], ids: AbstractSet[str]) -> bool:
-        """Whether an element is, or lies in, an element of one of those names or ids."""
+        """Whether an element is, or is inside, an element with one of those names or ids."""
         step: Element | None = element
         while step is not None:
             if step.get(self._naming) in names or step.get("id") in ids:

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 Spot = tuple[float, float]
 
-_FORM: Final = 3  # the form of the cached values; count up when it changes
+_FORM: Final = 3  # the format of the cached values; increase it when that changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label:
-    """A province's name as it is written on the picture; ``size`` is for the drawer if absent."""
+    """A province's name as written on the picture; ``size`` is left to the drawer if absent."""
 
     text: str
     at: Spot
@@ -41,7 +41,7 @@ class CoastShape:
 
     @property
     def line(self) -> "shapely.Geometry":
-        """The coast's line, for reckoning."""
+        """The coast's line, for computing."""
         return self.shore.geometry
 
 
@@ -49,8 +49,8 @@ class CoastShape:
 class ProvinceShape:
     """One province on the picture.
 
-    ``beyond`` is ground that counts as the province for a click; it is empty for most.
-    ``centre_mark`` is absent where there is no centre.
+    ``beyond`` is ground that counts as the province for clicks; it is usually empty.
+    ``centre_mark`` is absent if there is no centre.
     """
 
     ground: Shape
@@ -64,12 +64,12 @@ class ProvinceShape:
 
     @property
     def area(self) -> "shapely.Geometry":
-        """The ground, for reckoning."""
+        """The ground, for computing."""
         return self.ground.geometry
 
     @property
     def also(self) -> "shapely.Geometry":
-        """What else counts as the province, for reckoning."""
+        """Whatever else counts as the province, for computing."""
         return self.beyond.geometry
 
 
@@ -86,8 +86,8 @@ class Link:
 class Picture:
     """A board's picture, in the units of its viewBox; it equals only itself.
 
-    ``frame`` is left, top, width and height. ``below`` and ``above`` are whole SVG files of the
-    same frame, to be drawn beneath and over the provinces. ``piece`` is the radius of a disc that
+    ``frame`` is left, top, width and height. ``below`` and ``above`` are whole SVG files with the
+    same frame, to be drawn below and above the provinces. ``piece`` is the radius of the disc that
     a unit's token may fill.
     """
 
@@ -105,12 +105,12 @@ class Picture:
     digest: str
 
     def unit(self, location: Location) -> Spot:
-        """Where a unit stands that is at this location."""
+        """Where a unit at this location stands."""
         province = self.provinces[Board.province_of(location)]
         return province.coasts[location].unit if location in province.coasts else province.unit
 
     def dislodged(self, location: Location) -> Spot:
-        """Where a dislodged unit stands that was at this location."""
+        """Where a unit dislodged at this location stands."""
         province = self.provinces[Board.province_of(location)]
         coast = province.coasts.get(location)
         return coast.dislodged if coast else province.dislodged
@@ -120,8 +120,8 @@ def load_picture(name_or_path: str | Path) -> Picture:
     """The picture of a built-in board or of a board's folder, read once until a file changes.
 
     Raises:
-        BoardError: If the board or its picture is faulty; all faults of the first kind found are
-            in it. What the picture gets wrong of the rules is for ``engine.board.check``.
+        BoardError: If the board or its picture is faulty; it lists all faults of the first kind
+            found. Disagreements between picture and rules are for `engine.board.check`.
     """
     place = folder(name_or_path)
     return _picture(load(name_or_path), place, _digest(place))
@@ -161,7 +161,7 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
 
 
 def _digest(place: Path) -> str:
-    """SHA-256 of all that a picture is made from; every SVG counts, whichever the board names."""
+    """SHA-256 of all that a picture is made from; every SVG counts, named by the board or not."""
     whole = hashlib.sha256(f"form {_FORM}".encode())
     for at in beneath(place):
         for path in (at / "board.toml", at / "anchors.toml", *sorted(at.glob("*.svg"))):

@@ -1,4 +1,4 @@
-"""The shape of a board's files, each checked as a whole before anything is built.
+"""The structure of a board's files, each checked as a whole before anything is built.
 
 This module imports pydantic and is itself imported only where a board file is read.
 """
@@ -36,7 +36,7 @@ Point = tuple[Number, Number]
 
 
 class _Part(BaseModel):
-    """A table of the file; an unknown key is a fault, for it is usually a slip."""
+    """A table of the file; an unknown key is a fault, since it is usually a slip."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -74,7 +74,7 @@ class PowerPart(_Part):
 
 
 class _Drawn(_Part):
-    """The picture keys that a province and a split coast have in common."""
+    """The picture keys that provinces and split coasts share."""
 
     path: str | tuple[str, ...] | None = None
     unit: Point | None = None
@@ -82,11 +82,11 @@ class _Drawn(_Part):
 
 
 class CoastPicture(_Drawn):
-    """``[province.X.coast.Y]`` as far as the picture goes."""
+    """The picture keys of ``[province.X.coast.Y]``."""
 
 
 class CoastPart(CoastPicture):
-    """``[province.X.coast.Y]``: one coast of a province that has several."""
+    """``[province.X.coast.Y]``: one coast of a province with several."""
 
     name: Text
     fleets: tuple[Place, ...]
@@ -105,7 +105,7 @@ class _ProvinceDrawn(_Drawn):
 
 
 class ProvincePicture(_ProvinceDrawn):
-    """``[province.X]`` as far as the picture goes."""
+    """The picture keys of ``[province.X]``."""
 
     coast: Mapping[CoastId, CoastPicture] = {}
 
@@ -125,7 +125,7 @@ class ProvincePart(_ProvinceDrawn):
 
 
 class InertPart(_Part):
-    """``[inert]``: shapes that are part of no province."""
+    """``[inert]``: shapes that belong to no province."""
 
     paths: tuple[str, ...] = ()
 
@@ -142,8 +142,8 @@ class CheckPart(_Part):
     """``[check]``: how the picture may differ from the rules.
 
     ``touch`` is the widest gap across which two shapes touch, ``border`` how long they must touch
-    to be neighbours; without it, twice as long as the gap is wide. A map that ``wraps`` goes on at
-    its left edge where it ends at its right.
+    to be neighbours; by default, twice the width of the gap. A map that ``wraps`` continues at its
+    left edge where it ends at its right.
     """
 
     touch: Annotated[float, Field(gt=0, allow_inf_nan=False)] = 2.0
@@ -162,7 +162,7 @@ class LinkPart(_Part):
 
 
 class _PictureTables(_Part):
-    """The tables that both files may hold."""
+    """The tables that may be in either file."""
 
     inert: InertPart = InertPart()
     layers: LayersPart = LayersPart()
@@ -188,7 +188,7 @@ class AnchorsFile(_PictureTables):
 
 
 class CalledPart(_Part):
-    """What a province or power is called in one language."""
+    """The names of a province or power in one language."""
 
     name: Text | None = None
     the: Text | None = None
@@ -204,7 +204,7 @@ class CalledPart(_Part):
 
 
 class CalledPlace(CalledPart):
-    """``[province.X]`` of a file of names."""
+    """``[province.X]`` in a file of names."""
 
     in_: Text | None = Field(None, alias="in")
     from_: Text | None = Field(None, alias="from")
@@ -212,7 +212,7 @@ class CalledPlace(CalledPart):
 
 
 class CalledPower(CalledPart):
-    """``[powers.X]`` of a file of names."""
+    """``[powers.X]`` in a file of names."""
 
     of: Text | None = None
     by: Text | None = None
@@ -225,7 +225,7 @@ def _bare(part: object) -> object:
 
 
 class NamesFile(_Part):
-    """The whole of ``names.<language>.toml``; a place may be no more than its name."""
+    """The whole of ``names.<language>.toml``; a place may be just its name."""
 
     format: Literal[1]
     powers: Mapping[PowerKey, CalledPower] = {}
@@ -233,7 +233,7 @@ class NamesFile(_Part):
 
 
 def sentences(error: ValidationError) -> tuple[Message, ...]:
-    """Every fault that pydantic found, as one sentence each that begins with the place."""
+    """Every fault that pydantic found, one sentence each, beginning with its place."""
     return tuple(_complaint(fault) for fault in error.errors())
 
 

@@ -1,4 +1,4 @@
-"""One shape of a picture as the cache keeps it; its corners can be read without shapely."""
+"""A picture's shape as stored in the cache; its corners can be read without shapely."""
 
 import base64
 import struct
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 Line = tuple[tuple[float, float], ...]
 """The corners of a line, or of a ring whose last corner is its first."""
 
-# The kinds of geometry in well-known binary.
+# The kinds of geometry in well-known binary (WKB).
 _LINE: Final = 2
 _POLYGON: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A polygon or a line, or several together, as well-known binary of two dimensions."""
+    """One or more polygons or lines, as two-dimensional well-known binary."""
 
     packed: bytes
 
@@ -31,7 +31,7 @@ class Shape:
 
     @property
     def geometry(self) -> "shapely.Geometry":
-        """The same for reckoning."""
+        """The same, for computing."""
         return _geometry(self.packed)
 
 
@@ -60,7 +60,7 @@ def _lines(packed: bytes) -> tuple[Line, ...]:
 
 
 class _Reader:
-    """Goes through well-known binary from its start."""
+    """Reads well-known binary from its start."""
 
     def __init__(self, packed: bytes) -> None:
         self._packed = packed

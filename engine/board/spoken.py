@@ -1,4 +1,4 @@
-"""What a board's provinces and powers are called in each language, with their forms."""
+"""The names of a board's provinces and powers in each language, with their forms."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,9 +14,9 @@ _INSTEAD: Final = MappingProxyType({"acc": "the", "dat": "to"})
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The names of a board by language, as the files ``names.<language>.toml`` beside it say.
+    """The names of a board by language, from the files ``names.<language>.toml`` beside it.
 
-    A missing name is None; the language's grammar then makes it from the board's name.
+    A missing name is None; the language's grammar then makes one from the board's name.
     """
 
     provinces: Mapping[str, Mapping[str, Forms]] = field(default_factory=dict)
@@ -34,7 +34,7 @@ class Spoken:
         return _form(self.powers, language, power, case)
 
     def label(self, language: str, province: str) -> str | None:
-        """A province's name as it stands on the map, in one line or several."""
+        """A province's name as written on the map, in one line or several."""
         own = self.provinces.get(language, {}).get(province, {})
         return own.get("label") or own.get("")
 

@@ -1,4 +1,4 @@
-"""Where units, marks and names stand: as a board's files say, else where there is most room."""
+"""Where units, marks and names go: as a board's files say, otherwise where there is most room."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -31,13 +31,13 @@ def middle(area: shapely.Geometry, taken: Iterable[tuple[Spot, float]] = ()) -> 
 
 
 def near(area: shapely.Geometry, mark: shapely.Geometry, room: float) -> Spot:
-    """A point of the area close to a coast's mark with some room around it."""
+    """A point of the area close to a coast's mark, with some room around it."""
     strip = area.intersection(mark.buffer(3 * room))
     return middle(area if strip.is_empty else strip)
 
 
 def room(area: shapely.Geometry, spot: Spot) -> float:
-    """The distance of a point to the edge of the area; negative where it lies outside."""
+    """The distance from a point to the edge of the area; negative outside."""
     point = shapely.Point(spot)
     distance = float(area.boundary.distance(point))
     return distance if area.covers(point) else -distance
@@ -46,10 +46,10 @@ def room(area: shapely.Geometry, spot: Spot) -> float:
 def read_spots(
     board: Board, drawn: AnchorsFile, shapes: Mapping[str, shapely.Geometry], width: float
 ) -> tuple[float, dict[ProvinceId, dict[str, Spot]]]:
-    """The radius of a unit's token, and where things stand in each province that is shown.
+    """The radius of a unit's token, and where things stand in each province shown.
 
-    Things stand where the files say, else where there is most room. The token is as large as the
-    tightest province allows, within limits that follow from the width of the picture.
+    Things stand where the files say, otherwise where there is most room. The token is as large as
+    the tightest province allows, within limits that follow from the width of the picture.
     """
     shown = [province for province in board.provinces.values() if not shapes[province.id].is_empty]
     least = width * LEAST_PIECE
@@ -79,7 +79,7 @@ def _standing(
 def _beside(
     part: ProvincePicture | None, area: shapely.Geometry, standing: Mapping[str, Spot], piece: float
 ) -> dict[str, Spot]:
-    """The dislodged unit, the covert rail and the name, each clear of what stands already."""
+    """The dislodged unit, the covert rail and the name, each clear of what is there already."""
     taken = [(spot, piece if key == "unit" else piece / 2) for key, spot in standing.items()]
     spots: dict[str, Spot] = {}
     for key in ("dislodged", "rail", "label"):

@@ -1,4 +1,4 @@
-"""Reads an SVG file into a plain element tree, and refuses whatever could act or reach outside."""
+"""Reads an SVG file into a plain element tree; refuses anything that could run or reach outside."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -52,14 +52,15 @@ def read(path: Path) -> Element:
     """The root element of the SVG file at that path.
 
     Raises:
-        BoardError: If the file cannot be read, is no SVG, or holds anything that could act or
-            reach outside the file; all such faults are in it.
+        BoardError: If the file cannot be read, is not an SVG, or contains anything that could act
+            or
+            reach outside the file; it lists all such faults.
     """
     return parse(content(path), str(path))
 
 
 def content(path: Path) -> bytes:
-    """The bytes of a picture, no more than one too many; raises BoardError where it is not read."""
+    """The bytes of a picture, at most one too many; raises BoardError if it cannot be read."""
     try:
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
@@ -68,7 +69,7 @@ def content(path: Path) -> bytes:
 
 
 def fonts(data: bytes) -> int:
-    """How many embedded fonts a picture's text holds; none of them is kept by `parse`."""
+    """How many embedded fonts a picture contains; `parse` drops them all."""
     return len(_FONT.findall(data.decode("utf-8", "replace")))
 
 
@@ -103,7 +104,7 @@ def parse(data: bytes, place: str, *, images: bool = True) -> Element:
 
 
 def _lighten(root: Element, *, images: bool) -> None:
-    """Leave out embedded fonts, which do no harm where none is used, and images not wanted."""
+    """Drop embedded fonts, harmless where none is used, and images unless wanted."""
     for style in root.iter(f"{SVG}style"):
         style.text = _FONT.sub("", style.text or "")
     if not images:
@@ -112,24 +113,24 @@ def _lighten(root: Element, *, images: bool) -> None:
 
 
 def reference(element: Element) -> str | None:
-    """The id that a ``use`` element points to, if any."""
+    """The id that a ``use`` element refers to, if any."""
     href = element.get("href", element.get(f"{XLINK}href", ""))
     return href[1:] if href.startswith("#") else None
 
 
 class _Counting:
-    """Counts what would be drawn: a few nested uses could repeat a shape for ever."""
+    """Counts what would be drawn: a few nested uses could repeat a shape endlessly."""
 
     def __init__(self, root: Element) -> None:
         self._ids = {element.get("id"): element for element in root.iter() if element.get("id")}
         self._known: dict[Element, int] = {}
 
     def drawn(self, element: Element, depth: int = 0) -> int:
-        """How many elements this one draws, itself included."""
+        """How many elements this one draws, including itself."""
         if depth > 2 * DEEPEST:
             raise _RefusedError(Message("board.picture_too_deep", deepest=2 * DEEPEST))
         if element not in self._known:
-            self._known[element] = 0  # a use of itself is named where it is drawn
+            self._known[element] = 0  # a use of itself is reported where it is drawn
             used = self._ids.get(reference(element)) if _local(element.tag) == "use" else None
             parts = [*element, *([used] if used is not None else [])]
             self._known[element] = 1 + sum(self.drawn(part, depth + 1) for part in parts)

@@ -1,4 +1,4 @@
-"""How far apart colours look, to the usual eye and to those that see fewer colours.
+"""How different colours look, to normal vision and to colour-blind eyes.
 
 Sources: sRGB and CIELAB by IEC 61966-2-1 and CIE 15; the difference by Sharma, Wu and Dalal, "The
 CIEDE2000 color-difference formula" (2005); protanopia and deuteranopia by Viénot, Brettel and
@@ -111,5 +111,5 @@ def contrast(one: str, other: str) -> float:
 
 
 def apart(one: str, other: str) -> float:
-    """How far two colours are apart to the eye that tells them apart least."""
+    """The difference between two colours for the eye that tells them apart least."""
     return min(difference(lab(one, eye), lab(other, eye)) for eye in VISIONS)

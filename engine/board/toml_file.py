@@ -1,4 +1,4 @@
-"""Reads one TOML file of a board in the shape that it should have."""
+"""Reads one TOML file of a board into the given structure."""
 
 import tomllib
 from collections.abc import Mapping
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 def read_toml(path: Path, shape: "type[Part]") -> "Part":
-    """The content of a TOML file in the given shape.
+    """The content of a TOML file in the given structure.
 
     Raises:
-        BoardError: If the file cannot be read, is no TOML or has another shape.
+        BoardError: If the file cannot be read, is not TOML or has another structure.
     """
     return shaped(tables(path), path, shape)
 
 
 def shaped(found: Mapping[str, Any], path: Path, shape: "type[Part]") -> "Part":
-    """Tables in the given shape; ``path`` names them in errors; raises BoardError."""
+    """Tables in the given structure; ``path`` names them in errors; raises BoardError."""
     from pydantic import ValidationError  # noqa: PLC0415  # pydantic is slow to import
 
     from engine.board.schema import sentences  # noqa: PLC0415
@@ -38,7 +38,7 @@ def shaped(found: Mapping[str, Any], path: Path, shape: "type[Part]") -> "Part":
 
 
 def tables(path: Path) -> dict[str, Any]:
-    """The tables of a TOML file; raises BoardError where it cannot be read or is no TOML."""
+    """The tables of a TOML file; raises BoardError if it cannot be read or is not TOML."""
     try:
         return toml(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Turns one SVG shape into rings of points, and rings into the area that they enclose."""
+"""Turns one SVG shape into rings of points, and rings into the area they enclose."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ SHAPES: Final = {"path", "rect", "circle", "ellipse", "polygon", "polyline", "li
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """The rings of one shape and the rule that says which of them are holes."""
+    """The rings of one shape and the rule for which of them are holes."""
 
     rings: tuple[Ring, ...]
     evenodd: bool
@@ -51,17 +51,17 @@ def transform(element: Element) -> Ring:
 
 
 def evenodd_fill(element: Element, *, inherited: bool) -> bool:
-    """Whether an element is filled by the even-odd rule, which it may inherit."""
+    """Whether an element is filled by the even-odd rule, possibly by inheritance."""
     found = re.search(r"fill-rule\s*:\s*(\w+)", element.get("style", ""))
     rule = found[1] if found else element.get("fill-rule", "inherit")
     return inherited if rule == "inherit" else rule == "evenodd"
 
 
 def number(element: Element, key: str) -> float:
-    """A length of an element in user units; nought where it is absent.
+    """A length of an element in user units; zero if it is absent.
 
     Raises:
-        ValueError: If it is a percentage or no length.
+        ValueError: If it is a percentage or not a length.
     """
     text = element.get(key)
     if text is None:

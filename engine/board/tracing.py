@@ -1,4 +1,4 @@
-"""Reads all that a board needs out of its picture, in a form that can be kept in the cache."""
+"""Reads everything a board needs from its picture, in a form that the cache can store."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ _KEPT = {f"{SVG}defs", f"{SVG}style"}
 
 
 def paths_of(id_: str, part: ProvincePicture | None) -> tuple[str, ...]:
-    """The names of the elements that draw a province: the key ``path``, else the id."""
+    """The names of the elements that draw a province: the key ``path``, otherwise the id."""
     path = part.path if part else None
     if path is None:
         return (id_.lower(),)
@@ -34,7 +34,7 @@ def paths_of(id_: str, part: ProvincePicture | None) -> tuple[str, ...]:
 
 
 def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
-    """The names of the elements that draw a coast: the key ``path``, else as in ``spa-nc``."""
+    """The names of the elements that draw a coast: the key ``path``, otherwise as in ``spa-nc``."""
     coast = part.coast.get(location[4:]) if part else None
     path = coast.path if coast else None
     if path is None:
@@ -43,7 +43,7 @@ def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
 
 
 def read_picture(board: Board, place: Path) -> dict[str, Any]:
-    """All that a board's folder says of its picture, as JSON can hold it.
+    """Everything in a board's folder about its picture, as JSON values.
 
     Raises:
         BoardError: If a file is faulty, a province is not on the picture, or an element cannot be
@@ -104,9 +104,9 @@ def read_shapes(
 
 
 def extract(root: Element, ids: AbstractSet[str] | None, hide: AbstractSet[str]) -> bytes:
-    """The picture with only the elements of those ids (all of them for none), less the hidden.
+    """The picture with only the elements with those ids (empty means all), without hidden ones.
 
-    What the remaining elements ``use`` comes along, undrawn.
+    What the remaining elements ``use`` is kept, undrawn.
     """
     copy = _pruned(root, ids, hide)
     _place_spans(copy)
@@ -130,7 +130,7 @@ def _pruned(element: Element, ids: AbstractSet[str] | None, hide: AbstractSet[st
 
 
 def _place_spans(root: Element) -> None:
-    """Make texts of their own of all spans that have a place; what draws them heeds none."""
+    """Turn every span with a position into a text of its own; Qt ignores such positions."""
     for parent in [*root.iter()]:
         for rank, text in enumerate(list(parent)):
             if text.tag == f"{SVG}text" and any(_placed(span) for span in text):
@@ -142,7 +142,7 @@ def _placed(span: Element) -> bool:
 
 
 def _apart(text: Element) -> Element:
-    """A group of one text for each line of a text."""
+    """A group with one text for each line of a text."""
     group = Element(f"{SVG}g", {key: v for key, v in text.attrib.items() if key not in _PLACES})
     at = {key: text.get(key, "0").split()[0] for key in ("x", "y") if text.get(key, "0").split()}
     if text.text and text.text.strip():
@@ -164,7 +164,7 @@ def _number(text: str | None) -> float:
 
 
 def _shift(text: str, around: Element) -> float:
-    """How far a line lies beneath the one before; in heights of the type where it says so."""
+    """How far a line is below the previous one; in line heights if it says so."""
     if not text.strip().endswith("em"):
         return _number(text)
     size = re.search(r"font-size\s*:\s*([\d.]+)", around.get("style", ""))

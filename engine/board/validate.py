@@ -1,4 +1,4 @@
-"""The faults of a board's rules that the shape of the file cannot show: borders, homes, names."""
+"""Faults in a board's rules that the file's structure cannot show: borders, homes, names."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,7 +10,7 @@ from engine.language.message import Listed, Message
 
 
 def faults(file: BoardFile) -> tuple[Message, ...]:
-    """Every fault of the rules in the file, as one sentence each; none for a sound board."""
+    """Every fault in the file's rules, one sentence each; empty for a sound board."""
     return tuple(
         fault
         for check in (_ground, _armies, _fleets, _borders, _names, _powers, _units, _victory)

@@ -1,4 +1,4 @@
-"""The command ``spydip``: every module here is a command, named like the function it holds."""
+"""The command ``spydip``: every module here is a command, named after its function."""
 
 import pkgutil
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ JOINED = "spydip.commands"
 
 
 class Commands(click.Group):
-    """A group that also offers joined commands, and imports none before it is asked for."""
+    """A group that also offers joined commands, and imports none until it is asked for."""
 
     def __init__(self, *args: object, prefix: str = "", **kwargs: object) -> None:
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
@@ -69,7 +69,7 @@ class _Program(Commands):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that a call names; files without one are opened."""
+        """The command that a call names; without one, files are opened."""
         if self.get_command(ctx, args[0]) is None:
             from engine.cli.open_ import meant  # noqa: PLC0415  # commands are found one by one
 
@@ -77,7 +77,7 @@ class _Program(Commands):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; an error that a person can mend ends it with a sentence and status 1."""
+        """Run a command; an error the user can put right ends it with a sentence and status 1."""
         try:
             return super().invoke(ctx)
         except (ValueError, RuntimeError) as error:
@@ -88,7 +88,7 @@ class _Program(Commands):
             raise click.ClickException(speaker().say(error.message)) from error
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands; importing them all only for this would take most of a second."""
+        """List the commands; importing them all just for this would take most of a second."""
         names = self.list_commands(ctx)
         limit = formatter.width - 6 - max(map(len, names))
         rows = [(name, self._described(ctx, name).get_short_help_str(limit)) for name in names]
@@ -108,7 +108,7 @@ class _Program(Commands):
 
 
 def _joined(name: str | None = None) -> "EntryPoints":
-    """What other packages join, of that name or all of it."""
+    """What other packages join, with that name or all of it."""
     from importlib.metadata import entry_points  # noqa: PLC0415  # slow, and the desk needs none
 
     everything = entry_points(group=JOINED)
@@ -116,16 +116,16 @@ def _joined(name: str | None = None) -> "EntryPoints":
 
 
 def _modules() -> dict[str, str]:
-    """The modules that are commands, by command; those that only help begin with an underscore.
+    """The modules that are commands, by command; helper modules begin with an underscore.
 
-    An underscore at the end keeps a name apart from a word of the language: ``import_``.
+    A trailing underscore avoids a Python keyword or built-in: ``import_``.
     """
     names = (module.name for module in pkgutil.iter_modules(__path__))
     return {n.rstrip("_").replace("_", "-"): n for n in names if not n.startswith("_")}
 
 
 def _speaking(ctx: click.Context, command: click.Command) -> click.Command:
-    """The same command, which also takes the language of what it writes."""
+    """The same command, with an option for the language of its output."""
     if all(param.name != LANGUAGE.name for param in command.params):
         command.params.append(LANGUAGE)
     return worded(command) if ctx.find_root().obj else command
@@ -137,7 +137,7 @@ def _speak(context: click.Context, _option: click.Parameter, language: str | Non
 
 
 def spoken(context: click.Context, language: str) -> None:
-    """Have a call of the program speak a language, its help included."""
+    """Have a call of the program speak a language, including its help."""
     context.find_root().obj = Speaker(language)
     speak(language)
     context.command = worded(context.command)

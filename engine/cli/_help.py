@@ -1,6 +1,6 @@
 """Help in the language asked for: click's own words and those of our commands, by gettext.
 
-English is what stands in the code; asked for it, nothing is read.
+English is what stands in the code; for English, nothing is read.
 """
 
 import ast
@@ -25,12 +25,12 @@ def speak(language: str) -> None:
 
 
 def speak_english() -> None:
-    """Undo what a call before in the same process has asked for."""
+    """Undo the language of an earlier call in the same process."""
     os.environ.pop("LANGUAGE", None)
 
 
 def worded(command: Command) -> Command:
-    """A copy of a command with its help in the language that is spoken."""
+    """A copy of a command with its help in the current language."""
     spoken = copy(command)
     spoken.help = _paragraphs(cleandoc(command.help)) if command.help else command.help
     spoken._help_option = None  # noqa: SLF001  # made anew, as it is worded when it is made
@@ -47,7 +47,7 @@ def _option(option: click.Option) -> click.Option:
 
 
 def _paragraphs(text: str) -> str:
-    """Paragraph by paragraph, and line by line where they are not to be wrapped."""
+    """Paragraph by paragraph, and line by line where they must not be wrapped."""
     return "\n\n".join(
         "\n".join(map(_line, part.split("\n")))
         if part.startswith("\b")
@@ -62,16 +62,16 @@ def _line(line: str) -> str:
 
 
 def said(text: str) -> str:
-    """A text of the command line in the language that is spoken."""
+    """A text of the command line in the current language."""
     from gettext import gettext  # noqa: PLC0415
 
     return gettext(text) if text else text
 
 
 def described(module: str, function: str) -> click.Command | None:
-    """A stand-in with the help text of the command that a function of a module is.
+    """A stand-in with the help text of the command that is a module's function.
 
-    None where there is no source to read, as in a frozen program.
+    None if there is no source to read, as in a frozen program.
     """
     spec = find_spec(module)
     get_source = getattr(spec.loader, "get_source", None) if spec else None

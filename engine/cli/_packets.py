@@ -1,4 +1,4 @@
-"""What the player's commands share: opening a packet with the key or words that it takes."""
+"""What the player's commands share: opening a packet with the right key or passphrase."""
 
 import functools
 import os
@@ -72,10 +72,10 @@ _ARGUMENTS = (
 
 
 def unlocking(command: Command) -> Command:
-    """Give a command the arguments that a packet is opened with, and the opened packet."""
+    """Give a command the arguments that open a packet, and the opened packet."""
 
     @functools.wraps(command)
-    def run(  # one parameter an option
+    def run(  # one parameter per option
         *,
         file: Path,
         words_in: Path | None,
@@ -103,12 +103,12 @@ def unlocking(command: Command) -> Command:
 
 
 def _asks() -> bool:
-    """Whether somebody is there who could be asked."""
+    """Whether somebody is there to be asked."""
     return sys.stdin.isatty()
 
 
 def tell_words(power: PowerId, words: str) -> None:
-    """Tell the game master what opens a player's packet, where words do."""
+    """Tell the game master the passphrase of a player's packet, if it has one."""
     if words:
         tell("post.words_of", power=power, words=words)
 

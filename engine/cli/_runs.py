@@ -1,4 +1,4 @@
-"""What the commands of the lab share: who plays, where each game is kept, how results are told."""
+"""What the lab's commands share: the players, the results file, and how results are shown."""
 
 import sys
 import time
@@ -23,7 +23,7 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def written(command: _Command) -> _Command:
-    """Adds the options that say where results are written."""
+    """Add the options for where to write results."""
     return _with(
         command,
         click.option("--csv", "sheet", type=PATH, metavar="FILE", help="The standings as CSV."),
@@ -33,7 +33,7 @@ def written(command: _Command) -> _Command:
 
 
 def played(command: _Command) -> _Command:
-    """Adds the options that say how many games are played, how long, by whom, and where kept."""
+    """Add the options for how many games, how long, by whom, and where they are saved."""
     return _with(
         written(command),
         click.option(
@@ -71,7 +71,7 @@ def _with(command: _Command, *options: Callable[[_Command], _Command]) -> _Comma
 
 
 def ruled(command: _Command) -> _Command:
-    """Adds the options that say by which rules is played."""
+    """Add the options for the rules to play by."""
     return _with(
         command,
         click.option(
@@ -99,7 +99,7 @@ def play(  # noqa: PLR0913  # one parameter an option
     part: str,
     **files: Path | None,
 ) -> None:
-    """Plays a run, or goes on with it, tells what it came to, and how fast it went."""
+    """Play a run, or continue it; show its results, and how fast it went."""
     plan = Plan(
         settings=tuple(settings),
         games=games,
@@ -126,7 +126,7 @@ def play(  # noqa: PLR0913  # one parameter an option
 
 
 def show(kept: Results, *, sheet: Path | None, data: Path | None, drawn: Path | None) -> None:
-    """Tells what games came to, and writes it into the files that were asked for."""
+    """Show the results of games, and write them into the files asked for."""
     click.echo(table.table(kept, speaker()))
     pictures = partial(page.page, speaker=speaker())
     for path, text in ((sheet, table.as_csv), (data, table.as_json), (drawn, pictures)):

@@ -1,4 +1,4 @@
-"""What the game commands share: opening a game, naming a phase and a viewer, and known errors."""
+"""What the game commands share: opening a game, naming phase and viewer, and known errors."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -32,25 +32,25 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def speaker() -> Speaker:
-    """Who says what a command writes: English, or the language that ``--language`` names."""
+    """The speaker for a command's output: in English, or in the language of ``--language``."""
     return asked() or ENGLISH
 
 
 def asked() -> Speaker | None:
-    """Who speaks the language that ``--language`` names, if it was given."""
+    """The speaker for the language of ``--language``, if it was given."""
     context = click.get_current_context(silent=True)
     known = context.find_root().obj if context else None
     return known if isinstance(known, Speaker) else None
 
 
 def tell(said: Message | str, /, *, err: bool = False, **values: Value) -> None:
-    """Write a message, or that of an id with its values, in the language of whoever called."""
+    """Write a message, or that of an id with its values, in the caller's language."""
     message = said if isinstance(said, Message) else Message(said, **values)
     click.echo(speaker().say(message), err=err)
 
 
 def chosen(options: Iterable[str]) -> dict[str, str]:
-    """Options as they are typed, ``KEY=VALUE``; raises GameError where one is not."""
+    """Options as typed, ``KEY=VALUE``; raises GameError for anything else."""
     found = {}
     for text in options:
         key, equals, value = text.partition("=")
@@ -61,13 +61,13 @@ def chosen(options: Iterable[str]) -> dict[str, str]:
 
 
 def came_by(sheet: Sheet) -> Value:
-    """How orders came in: as the record has it, in words where it is one of our own."""
+    """How orders came in: as recorded, or in words if it is one of our own codes."""
     key = f"cli.source_{slug(sheet.source)}"
     return Message(key) if pattern("en", key) else sheet.source
 
 
 def _phases(context: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
-    """The phases of the game named before, for the shell's completion."""
+    """The phases of the game named before, for shell completion."""
     try:
         with Game.open(Path(context.params["file"]), write=False) as game:
             names = [node.phase for node in game.record.line()]
@@ -101,7 +101,7 @@ AS_JSON = click.option(
 
 
 def _asked(context: click.Context, _: click.Parameter, language: str | None) -> str | None:
-    """The language named here or for the whole program; the command speaks it from now on."""
+    """The language given here or for the whole program; the command uses it from now on."""
     if language is not None:
         spoken(context, language)
     known = context.find_root().obj
@@ -119,21 +119,21 @@ REASON = click.option("--reason", default="", help="Why, for the record.")
 
 @contextmanager
 def reading(file: Path) -> Iterator[Game]:
-    """A game that is only looked at."""
+    """A game opened only to be looked at."""
     with Game.open(file, write=False) as game:
         _tell_news(game)
         yield game
 
 
 def _tell_news(game: Game) -> None:
-    """Say if the folder that the game's board came from was changed since."""
+    """Say if the folder that the game's board came from has changed since."""
     if game.board_files and (said := sources.news(game)):
         tell(said, err=True)
 
 
 @contextmanager
 def with_post(file: Path, *, write: bool = False) -> Iterator[Game]:
-    """A game with the post beside it; that of another game is moved out of its way."""
+    """A game with its post; another game's post in that place is moved aside."""
     from engine.post.beside import claim  # noqa: PLC0415  # most commands need no post
 
     with Game.open(file, write=write) as game:
@@ -145,7 +145,7 @@ def with_post(file: Path, *, write: bool = False) -> Iterator[Game]:
 
 
 def seat(game: Game, text: str) -> PowerId:
-    """The power that a text names: its name, its beginning or its letter, in any case.
+    """The power that a text names: by name, beginning of the name or letter, in any case.
 
     Raises:
         GameError: it names none, or several.
@@ -154,12 +154,12 @@ def seat(game: Game, text: str) -> PowerId:
 
 
 def seat_in(rules: Ruleset, text: str) -> PowerId:
-    """The seat of a ruleset that a text names; raises GameError like `seat`."""
+    """The seat of a ruleset named by a text; raises GameError like `seat`."""
     return _one_of(rules.seats, rules, text)
 
 
 def country(game: Game, text: str) -> PowerId:
-    """The country that a text names, whoever gives its orders; raises GameError like `seat`."""
+    """The country that a text names, whoever orders for it; raises GameError like `seat`."""
     return _one_of(game.rules.powers, game.rules, text)
 
 
@@ -175,7 +175,7 @@ def _one_of(names: Sequence[PowerId], rules: Ruleset, text: str) -> PowerId:
 
 
 def viewer_of(game: Game, text: str) -> PowerId:
-    """Who looks: the game master or a power; raises GameError."""
+    """The viewer: the game master or a power; raises GameError."""
     return GM if text.upper() == GM else seat(game, text)
 
 
@@ -207,5 +207,5 @@ def played(record: Record, phase: str | None, branch: str | None) -> Node:
 
 
 def before(game: Game, viewer: str, node: Node) -> Seat:
-    """The seat of whom a text names, before the turn that led to a node; raises GameError."""
+    """The seat that a text names, at the turn that led to a node; raises GameError."""
     return Seat(game, viewer_of(game, viewer)).after(node)

@@ -30,6 +30,7 @@ def adjudicate(file: BinaryIO, *, rulebook: str, lenient: bool) -> None:
     """
     out = sys.stdout.buffer
     for answer in Batch(rulebook, lenient=lenient).answers(file):
-        # Half a character, which JSON can hold and UTF-8 cannot, goes out as the escape it came in.
+        # Half a surrogate pair, valid in JSON but not in UTF-8, is written as the escape it came
+        # in.
         out.write(f"{answer}\n".encode(errors="backslashreplace"))
         out.flush()

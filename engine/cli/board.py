@@ -124,7 +124,7 @@ def import_(*, source: Path, folder: Path, answers: Path | None, title: str) -> 
 def _draft(
     make: "Callable[[Mapping[str, str], str], Draft]", folder: Path, answers: Path | None
 ) -> None:
-    """Draft a board, write it, and tell what was found and what is doubtful."""
+    """Draft a board, write it, and say what was found and what is doubtful."""
     from engine.drafting import kept, questions  # noqa: PLC0415  # shapely is slow
 
     draft = make(questions.read(answers) if answers else {}, kept.before(folder))

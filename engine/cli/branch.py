@@ -19,7 +19,7 @@ from engine.session.seat import Seat
 @click.option("--adopt", is_flag=True, help="Go on with the main line from the end of NAME.")
 @click.option("--drop", is_flag=True, help="Drop NAME for good.")
 @AS_JSON
-def branch(  # one parameter an option
+def branch(  # one parameter per option
     *, file: Path, name: str | None, phase: str | None, adopt: bool, drop: bool, as_json: bool
 ) -> None:
     """Try another way to go on, in the same file.

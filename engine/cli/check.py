@@ -28,7 +28,7 @@ def check(*, files: tuple[Path, ...]) -> None:
 
 
 def run(files: tuple[Path, ...]) -> int:
-    """Run all scenarios of files and designs, tell what fails, and say how many did."""
+    """Run all scenarios in files and designs, say what fails, and return how many did."""
     passed = failed = 0
     for file in files:
         try:
@@ -47,7 +47,7 @@ def run(files: tuple[Path, ...]) -> int:
 
 
 def _scenarios(file: Path) -> tuple[Scenario, ...]:
-    """The scenarios of a file, or all of a design."""
+    """The scenarios in a file, or all those of a design."""
     if not is_design(file):
         return read_scenarios(file)
     return tuple(one for part in judge.design(file).scenarios for one in read_scenarios(part))

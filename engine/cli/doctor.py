@@ -48,7 +48,7 @@ LIBRARIES = (
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the examination; ``fine`` is false only where something must be mended."""
+    """One line of the report; ``fine`` is only false if something must be put right."""
 
     subject: Value
     text: Value
@@ -56,7 +56,7 @@ class Finding:
 
 
 def loads(soname: str) -> bool:
-    """Whether the system can load the library of that name."""
+    """Whether the system can load the library with that name."""
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -85,7 +85,7 @@ def package_manager() -> str | None:
 
 
 def examine() -> Iterator[Finding]:
-    """Look at everything SpyDip needs, one finding after the other."""
+    """Check everything SpyDip needs, one finding after another."""
     yield Finding("Python", platform.python_version(), sys.version_info >= (3, 11))
     yield _package("SpyDip", "spydip")
     yield _package("Qt", "PySide6-Essentials")
@@ -107,7 +107,7 @@ def doctor(*, only_cure: bool, versions: bool) -> None:
         for name, number in parts():
             click.echo(f"{name} {number}")
         return
-    # Slow to import, and the desk starts with us.
+    # Slow to import, and the desk starts through this package.
     from engine.cli._shared import speaker, tell  # noqa: PLC0415
 
     line = cure(missing_libraries(), package_manager())
@@ -127,7 +127,7 @@ def doctor(*, only_cure: bool, versions: bool) -> None:
 
 
 def parts() -> list[tuple[str, str]]:
-    """The program, Python and every package that comes along, each with its version."""
+    """The program, Python and every bundled package, each with its version."""
     from importlib.metadata import (  # noqa: PLC0415  # slow to import, and the desk starts with us
         PackageNotFoundError,
         distribution,
@@ -141,7 +141,7 @@ def parts() -> list[tuple[str, str]]:
             continue
         try:
             package = distribution(name)
-        except PackageNotFoundError:  # for another system, or an extra that nobody asked for
+        except PackageNotFoundError:  # for another system, or an extra nobody asked for
             continue
         found[name] = package.version
         wanted += [one for one in package.requires or () if "extra ==" not in one]
@@ -150,7 +150,7 @@ def parts() -> list[tuple[str, str]]:
 
 
 def _normal(requirement: str) -> str:
-    """The name in a requirement, as packages are compared."""
+    """The name in a requirement, in the form for comparing packages."""
     name = re.match(r"[\w.-]+", requirement)
     return re.sub(r"[-_.]+", "-", name[0]).lower() if name else ""
 

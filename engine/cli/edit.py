@@ -1,4 +1,4 @@
-"""``spydip edit``: the game master's changes of a position, with a reason."""
+"""``spydip edit``: the game master's edits to a position, with a reason."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +25,7 @@ from engine.session.position_draft import RETREATS, UNITS, Draft, checked, draft
 )
 @click.option("--phase", help="The deadline that is due.")
 @click.option("--reason", required=True, help="Why, for the record.")
-def edit(  # one parameter an option
+def edit(  # one parameter per option
     *,
     file: Path,
     added: tuple[str, ...],

@@ -46,7 +46,7 @@ FORMS = ("package", "scenario", *STYLES)
 @click.option("-o", "--output", type=PATH, help="File to write to.")
 @VIEWER
 @BRANCH
-def export(  # one parameter an option
+def export(  # one parameter per option
     *,
     file: Path,
     phase: str | None,
@@ -71,7 +71,7 @@ def export(  # one parameter an option
         who = viewer_of(game, viewer)
         if form in STYLES:
             node = played(game.record, phase, branch)
-            # What programs read is never translated.
+            # Output for programs is never translated.
             said = ENGLISH if form == "json" else speaker()
             text = STYLES[form](Seat(game, who).after(node).told(speaker=said))
         elif who != GM:
@@ -90,7 +90,7 @@ def export(  # one parameter an option
 
 
 def _written(output: Path, files: Mapping[str, str]) -> None:
-    """Write a scenario and what it names beside it, the scenario itself last."""
+    """Write a scenario and the files it names, the scenario itself last."""
     for name, text in reversed([*files.items()]):
         path = output if name == f"{output.stem}.toml" else output.parent / name
         write_whole(path, text.encode())

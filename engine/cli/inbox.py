@@ -59,7 +59,7 @@ def inbox(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """How mails are to be read."""
+    """How to read mails."""
 
     box: Mailbox
     book: Book
@@ -69,7 +69,7 @@ class _Asked:
     receipts: Path | None
 
     def read_all(self, paths: Sequence[Path]) -> bool:
-        """Read the mails of files or of standard input; whether all were clear."""
+        """Read the mails in files or on standard input; returns whether all were clear."""
         known = self.book.addresses
         faults: list[Message] = []
         if paths:
@@ -83,7 +83,7 @@ class _Asked:
         return all(clear) and not faults
 
     def _read(self, mail: Mail) -> bool:
-        """Read one mail, say what it comes to, and record it; whether nothing needs a look."""
+        """Read one mail, report on it and record it; returns whether nothing needs a look."""
         box, entry = self.box, self.box.entry_of(mail)
         if entry is None:  # it was filed
             one, again = box.read(mail), True

@@ -32,7 +32,7 @@ def lab() -> None:
     help="At every N-th deadline, find out which options matter.",
 )
 @played
-def run(  # one parameter an option
+def run(  # one parameter per option
     *,
     variant: str,
     against: str | None,

@@ -99,7 +99,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
 
 
 def _asked(game: Game, phase: str | None, branch: str | None) -> AbstractContextManager[Game]:
-    """The game as it stood after a deadline of a branch; this copy alone plays on that branch."""
+    """The game as it stood after a branch's deadline; this copy alone plays on that branch."""
     if branch is not None and branch != game.record.branch:
         game.ledger.switch(branch)
     if phase is None:
@@ -114,7 +114,7 @@ def _asked(game: Game, phase: str | None, branch: str | None) -> AbstractContext
 
 
 def _unsent(game: Game, manner: Manner) -> list[PowerId]:
-    """Whose letters are new or changed; why the others have none is said."""
+    """Whose letters are new or changed; says why the others get none."""
     wanted = []
     for letter in posted(game, manner):
         if letter.unposted:
@@ -127,9 +127,9 @@ def _unsent(game: Game, manner: Manner) -> list[PowerId]:
 
 
 def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
-    """The maps for a letter; none where the part that draws is not installed.
+    """The maps for a letter; none if the drawing part is not installed.
 
-    ``how`` may say in which ``forms`` and how many pixels ``width``.
+    ``how`` may give the ``forms`` and the ``width`` in pixels.
     """
     found: dict[str, bytes] = {}
     for entry in entry_points(group=MAPS):
@@ -138,6 +138,6 @@ def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
 
 
 def _printer(form: str, *, grey: bool) -> Paper | None:
-    """What puts letters on paper; nothing where the part that draws is not installed."""
+    """What puts letters on paper; None if the drawing part is not installed."""
     found = [entry.load() for entry in entry_points(group=PAPER)]
     return partial(found[0], form=form, grey=grey) if found else None

@@ -190,7 +190,7 @@ def _list() -> None:
 
 
 def _named(address: str | None) -> Account:
-    """The account of an address, or the only one; raises AccountError."""
+    """The account with an address, or the only one; raises AccountError."""
     every = accounts()
     if address is None and len(every) == 1:
         return next(iter(every.values()))
@@ -217,7 +217,7 @@ def _server(text: str | None, usual: Server, security: str | None) -> Server:
 
 
 def _secret(one: Account) -> str:
-    """The password of an account: from the variable, the keyring, or whoever sits there."""
+    """An account's password: from the variable, the keyring, or the user."""
     secret = os.environ.get(PASSWORD, "") or passwords.kept(one)
     if secret:
         return secret

@@ -1,4 +1,4 @@
-"""``spydip match``: players against each other, in turns at all seats."""
+"""``spydip match``: players against each other, taking turns at all seats."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
 
 
 def meant(word: str) -> bool:
-    """Whether a word in the place of a command is a file to be shown."""
+    """Whether a word in the place of a command is a file to open."""
     path = Path(word)
     return path.suffix.lower() in ENDINGS or any(
         (path / part).is_file() for part in ("board.toml", VARIANT)

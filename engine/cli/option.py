@@ -1,4 +1,4 @@
-"""``spydip option``: shows what an option of a variant does, on its scenario played twice."""
+"""``spydip option``: shows what an option of a variant does, by playing its scenario twice."""
 
 import json
 import textwrap
@@ -51,7 +51,7 @@ def option(*, variant: str, key: str, one: str, other: str, as_json: bool) -> No
 
 
 def _lines(shown: Shown) -> Iterator[tuple[Value, list[str], list[str]]]:
-    """What differs: a heading, and the lines of either side."""
+    """The differences: a heading, and the lines of either side."""
     found = shown.difference
     left, right = shown.sides
     if found.refused:
@@ -74,7 +74,7 @@ def _lines(shown: Shown) -> Iterator[tuple[Value, list[str], list[str]]]:
 
 
 def _stands(side: Side) -> str:
-    """The deadline or the end, and what is owned and held outside of provinces."""
+    """The deadline or the end, and what is owned and held off the map."""
     after = side.after
     end = after.ending
     parts = [speaker().say(end.reason) if end is not None else str(after.phase)]
@@ -84,7 +84,7 @@ def _stands(side: Side) -> str:
 
 
 def _at(side: Side, place: str) -> list[str]:
-    """What is at a place in the end, as text."""
+    """What is in a place at the end, as text."""
     after = side.after
     found = [f"{u.power}: {u}" for at, u in after.units.items() if at[:3] == place]
     found += [f"{d.unit.power}: {d}" for at, d in after.dislodged.items() if at[:3] == place]

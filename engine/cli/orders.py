@@ -158,7 +158,7 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
 
 
 def _lines() -> tuple[str, ...]:
-    """The lines of standard input; at a terminal up to the first empty one."""
+    """The lines of standard input; at a terminal, up to the first empty one."""
     if not sys.stdin.isatty():
         return tuple(line for line in sys.stdin if line.strip())
     tell("cli.type_orders", err=True)
@@ -166,7 +166,7 @@ def _lines() -> tuple[str, ...]:
 
 
 def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order], list[Message]]:
-    """The orders of some lines, and a sentence for each line that is none."""
+    """The orders in some lines, and a sentence for each line that is not one."""
     found: list[Order] = []
     faults = []
     for line in map(str.strip, lines):
@@ -178,7 +178,7 @@ def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order]
 
 
 def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
-    """Print what becomes of every order before any adjudication; whether they all count."""
+    """Print the verdict on every order before adjudication; returns whether they all count."""
     sound = True
     seen = Seat(game, power).seen(power)
     for entry in judge.entries(game.rules, game.position(), power, read, seen):

@@ -59,7 +59,7 @@ def records(
 
 
 def picture(seat: Seat) -> bytes:
-    """The map that the game master sees; nothing where the part that draws is not installed."""
+    """The map as the game master sees it; nothing if the drawing part is not installed."""
     return next(iter(drawn(seat, forms=(".png",), width=1000).values()), b"")
 
 

@@ -59,5 +59,5 @@ def report(  # noqa: PLR0913  # one parameter an option
 
 
 def _speaker(game: Game, file: Path, viewer: PowerId, language: str | None) -> Speaker:
-    """Who writes a report: in the language asked for, or in that of the game's book."""
+    """Who writes a report: in the language asked for, or the one in the game's book."""
     return Speaker(language) if language else load(file, game.rules.seats).speaker(viewer)

@@ -75,7 +75,7 @@ def _chosen(option: str, value: str) -> str:
 
 
 def _played(name: str) -> tuple[Variant, Mapping[str, str]]:
-    """The variant of that name, or of the game of that file, with the options that hold."""
+    """The variant with that name, or of the game in that file, with its current options."""
     if name.endswith(".spydip"):
         with reading(Path(name)) as game:
             return game.rules.variant, game.rules.options
@@ -84,14 +84,14 @@ def _played(name: str) -> tuple[Variant, Mapping[str, str]]:
 
 
 def _written(name: str, found: Variant) -> str:
-    """What the designer of a design wrote about its rules, in the language spoken."""
+    """A designer's own text about the rules of a design, in the current language."""
     is_one = is_design(Path(name)) and found.id == Path(name).stem
     return judge.design(Path(name)).rules(speaker().language) if is_one else ""
 
 
 @cache
 def _table() -> Mapping[str, list[str]]:
-    """Which tests show which clause."""
+    """The tests that show each clause."""
     return tomllib.loads((files("resources") / "rules" / "shown.toml").read_text("utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""``spydip tray``: the mails in the list, and what becomes of one that nobody can take yet."""
+"""``spydip tray``: the mails in the list, and what to do with one that cannot be taken yet."""
 
 from pathlib import Path
 
@@ -68,14 +68,14 @@ def tray(  # noqa: PLR0913  # one parameter an option
 
 
 def _numbered(box: Mailbox, number: int) -> Entry:
-    """The mail of a number in the list; raises GameError."""
+    """The mail with this number in the list; raises GameError."""
     if not 1 <= number <= len(box.entries):
         raise GameError("cli.no_such_mail", number=number, count=len(box.entries))
     return box.entries[number - 1]
 
 
 def _show(box: Mailbox) -> None:
-    """The mails in the list by number, and what was filed by deadline."""
+    """Show the mails in the list by number, and those filed by deadline."""
     voice = speaker()
     for number, entry in enumerate(box.entries, 1):
         click.echo(f"{number:3}  {_sent(entry.mail)}  {row(entry.one, voice, again=entry.taken)}")
@@ -89,5 +89,5 @@ def _show(box: Mailbox) -> None:
 
 
 def _sent(mail: Mail) -> str:
-    """When a mail was sent, by this machine's clock."""
+    """When a mail was sent, in local time."""
     return f"{mail.moment.astimezone():%Y-%m-%d %H:%M}" if mail.date else "-" * 16

@@ -23,7 +23,7 @@ from engine.session.packets import PacketSeat
 @STYLE
 def view(
     *,
-    file: Path,  # every command about a packet is given it
+    file: Path,  # every command about a packet gets it
     found: Opened,
     phase: str | None,
     facts: bool,
@@ -40,7 +40,7 @@ def view(
         return
     seat = PacketSeat(found, file)
     turn = max(n for n in range(len(seat.line)) if str(seat.look(n).phase) == chapter.phase)
-    # What programs read is never translated.
+    # Output for programs is never translated.
     said = ENGLISH if style == "json" else speaker()
     click.echo(STYLES[style](seat.told(turn, said)), nl=False)
     if style == "text":

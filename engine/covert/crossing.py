@@ -9,7 +9,7 @@ from engine.board.graph import Board, PowerId, ProvinceId
 
 @dataclass(slots=True)
 class Ferry:
-    """A fleet with one convoy order for covert pieces; ``room`` is how many more it may take."""
+    """A fleet with one convoy order for covert pieces; ``room`` is how many more it can take."""
 
     sea: ProvinceId
     owner: PowerId
@@ -25,10 +25,10 @@ class Ferry:
 def crossing(
     board: Board, ferries: Iterable[Ferry], route: Sequence[ProvinceId]
 ) -> tuple[Ferry, ...]:
-    """The ferries that make one crossing, in order; empty where they do not reach.
+    """The ferries for one crossing, in order; empty if they do not reach.
 
-    All ``ferries`` serve the same crossing. A ``route`` names the seas to be used, in this order;
-    without one the shortest chain is taken, ties in the board's order.
+    All ``ferries`` serve the same crossing. A ``route`` names the seas to use, in this order;
+    without one, the shortest chain is taken, ties in the board's order.
     """
     by_sea = {ferry.sea: ferry for ferry in ferries}
     if not by_sea:

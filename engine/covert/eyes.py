@@ -1,4 +1,4 @@
-"""Which covert piece saw what: said beside the facts, so that their reader can weigh them."""
+"""Which covert piece saw what: told beside the facts, so that their reader can weigh them."""
 
 from collections.abc import Iterable
 
@@ -11,10 +11,10 @@ _SIGHTS = (facts.UnitSighting, facts.EmptyAt, facts.Spotted, facts.NoneSpotted, 
 
 
 def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> list[Told]:
-    """What is told, and that it was a piece of this kind that saw it there.
+    """The facts told, and that a piece of this kind saw them there.
 
     ``when`` says whether it looked ``before`` or ``after`` covert pieces moved. Nobody needs an eye
-    for pieces of his own.
+    for their own pieces.
     """
     found: list[Told] = []
     for one in told:
@@ -25,5 +25,5 @@ def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> list
 
 
 def sighted(viewer: PowerId, fact: facts.Fact) -> bool:
-    """Whether a fact tells the viewer of what is not his own."""
+    """Whether a fact tells the viewer about somebody else's pieces."""
     return isinstance(fact, _SIGHTS) and getattr(fact, "power", "") != viewer

@@ -1,4 +1,4 @@
-"""The covert pieces of the variants: what they are called, drawn and counted as."""
+"""The variants' covert pieces: their names, glyphs and counting."""
 
 from engine.orders.covert import AGENT, SPY
 from engine.units import Glyph, Shape, Sign, Steps, UnitKind

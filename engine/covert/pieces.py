@@ -1,4 +1,4 @@
-"""Covert pieces on their way through a deadline, and the net effects once it is over."""
+"""Covert pieces on their way through a deadline, and the net effects at its end."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from engine.units import Stack
 @quick
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """A covert piece in the middle of a deadline: what it was at first and what it is by now.
+    """A covert piece in the middle of a deadline: its first state and its present one.
 
     ``now`` is None once it has left the game.
     """
@@ -50,10 +50,10 @@ def settle(crew: Iterable[Mover]) -> tuple[Effect, ...]:
 
 
 def ride(crew: Iterable[Mover], effects: Iterable[Effect]) -> tuple[Mover, ...]:
-    """Pieces aboard go where their fleets go, and are lost with them (SPY-5Cc7, SPY-6A2).
+    """Move pieces aboard with their fleets, and lose them with these (SPY-5Cc7, SPY-6A2).
 
-    A carrier is told from another fleet in the same sea by its power: a dislodged fleet and the one
-    that dislodged it are never of one power.
+    A carrier is told from another fleet in the same sea by its power: a dislodged fleet and its
+    attacker are never of the same power.
     """
     moved: dict[tuple[PowerId, ProvinceId], ProvinceId] = {}
     sunk: set[tuple[PowerId, ProvinceId]] = set()
@@ -90,7 +90,7 @@ def in_retreat(position: Position, stack: Stack) -> bool:
 
 
 def numbered(stack: Stack, others: set[Stack]) -> Stack:
-    """A new piece with the lowest number that its owner has free; it joins the others."""
+    """A new piece with its owner's lowest free number, added to the others."""
     used = {s.label for s in others if (s.power, s.kind) == (stack.power, stack.kind)}
     new = replace(stack, label=next(n for n in count(1) if n not in used))
     others.add(new)
@@ -98,7 +98,7 @@ def numbered(stack: Stack, others: set[Stack]) -> Stack:
 
 
 def noted(position: Position, what: str) -> Iterator[tuple[list[str], int]]:
-    """What a position keeps of a season's orders under a name: the words behind it, and a count."""
+    """A season's orders as a position stores them under a name: the words, and a count."""
     for name, number in sorted(position.counters.items()):
         key, *rest = name.split()
         if key == what:

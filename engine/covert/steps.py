@@ -1,4 +1,4 @@
-"""The own steps of covert pieces: by land, aboard a fleet in a bordering sea, and ashore again."""
+"""Covert pieces' own steps: by land, aboard a fleet in a bordering sea, and ashore again."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -12,9 +12,9 @@ from engine.units import FLEET, Stack
 
 @dataclass(frozen=True, slots=True)
 class Footing:
-    """What covert pieces move over: the board, and the units on it by now.
+    """What covert pieces move on: the board, and the units where they now are.
 
-    ``waits`` tells whether those aboard a fleet in retreat must stay there, ``port_opens`` whether
+    ``waits`` tells whether those aboard a retreating fleet must stay there, ``port_opens`` whether
     those aboard a fleet in port may leave it.
     """
 
@@ -28,14 +28,14 @@ class Footing:
         return self.board.provinces[province].terrain is Terrain.SEA
 
     def is_next(self, here: ProvinceId, to: ProvinceId) -> bool:
-        """Whether one goes by land from one province to the other."""
+        """Whether two provinces are adjacent by land."""
         return Location(to) in self.board.armies.get(Location(here), ())
 
 
 def step(ground: Footing, piece: Stack, to: ProvinceId, *, by_sea: bool) -> Stack | Message | None:
-    """The piece after its step, or why it cannot go; None where only a convoy may carry it.
+    """The piece after its step, or why it cannot go; None if only a convoy could carry it.
 
-    Nothing ever stands it off (SPY-5Ca, INF-5a); ``by_sea`` asks for a convoy even next door.
+    It never stands off (SPY-5Ca, INF-5a); ``by_sea`` asks for a convoy even to a neighbour.
     """
     if piece.aboard is not None or ground.is_sea(piece.province):
         fault = _landing_fault(ground, piece, to)
@@ -51,7 +51,7 @@ def ashore(piece: Stack, to: ProvinceId) -> Stack:
 
 
 def put_ashore(crew: Iterable[Mover], those: Callable[[Stack], bool]) -> tuple[Mover, ...]:
-    """The crew with some of them ashore where they are."""
+    """The crew, with some of them ashore where they are."""
     return tuple(
         Mover(p.first, replace(p.now, aboard=None))
         if p.now and p.now.aboard and those(p.now)
@@ -61,14 +61,14 @@ def put_ashore(crew: Iterable[Mover], those: Callable[[Stack], bool]) -> tuple[M
 
 
 def docked(board: Board, crew: Iterable[Mover], port: str) -> tuple[Mover, ...]:
-    """The crew, where ``port`` is ``ashore`` without riders of fleets there (SPY-Q20, INF-Q21)."""
+    """The crew; if ``port`` is ``ashore``, without riders of fleets in port (SPY-Q20, INF-Q21)."""
     if port != "ashore":
         return tuple(crew)
     return put_ashore(crew, lambda p: board.provinces[p.province].terrain is not Terrain.SEA)
 
 
 def _landing_fault(ground: Footing, piece: Stack, to: ProvinceId) -> Message | None:
-    """Why nobody goes ashore there from a fleet at sea, or from port and beyond."""
+    """Why nobody can go ashore there from a fleet at sea, or from a port and beyond."""
     here = piece.province
     if ground.waits and in_retreat(ground.position, piece):
         return Message("covert.fleet_awaits_retreat")
@@ -84,7 +84,7 @@ def _landing_fault(ground: Footing, piece: Stack, to: ProvinceId) -> Message | N
 
 
 def _boarded(ground: Footing, piece: Stack, sea: ProvinceId) -> Stack | Message:
-    """Aboard the fleet in a bordering sea, if it is not in retreat; without anybody's leave."""
+    """Aboard the fleet in a bordering sea, unless it is in retreat; nobody's consent is needed."""
     fleet = ground.position.units.get(sea)
     if sea not in ground.board.borders[piece.province]:
         return Message("covert.sea_is_not_adjacent")

@@ -1,4 +1,4 @@
-"""A design as it is played: its variant on its own board, and what lies beside them."""
+"""A design as it is played: its variant on its own board, and its other files."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,23 +10,23 @@ from engine.rules import Variant
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """A design laid out in a folder; ``variant`` is played on the board in it, if it has one."""
+    """A design in a folder; ``variant`` is played on the folder's own board, if it has one."""
 
     folder: Path
     variant: Variant
 
     @property
     def scenarios(self) -> tuple[Path, ...]:
-        """The files of scenarios."""
+        """Its scenario files."""
         return tuple(sorted((self.folder / "scenarios").glob("*.toml")))
 
     @property
     def samples(self) -> tuple[Path, ...]:
-        """The sample games."""
+        """Its sample games."""
         return tuple(sorted((self.folder / "samples").glob("*.*")))
 
     def rules(self, language: str = "en") -> str:
-        """What its designer wrote about the rules, in a language if there is one of it."""
+        """The designer's text about the rules, in a language if available."""
         for name in (f"rules.{language}.md", "rules.md"):
             if (self.folder / name).is_file():
                 return (self.folder / name).read_text("utf-8", errors="replace")
@@ -34,10 +34,10 @@ class Design:
 
 
 def read(path: Path, find: mix.Find) -> Design:
-    """The design of a folder or a file.
+    """The design in a folder or a file.
 
     Raises:
-        DesignError: it is none.
+        DesignError: it is not one.
         MixError: its variant does not fit together.
     """
     folder = laid_out(path)

@@ -1,4 +1,4 @@
-"""A design's files: in a folder, or zipped as one; nothing in a zip is run or lies elsewhere."""
+"""A design's files: in a folder, or zipped as one; nothing in a zip is run or written elsewhere."""
 
 import hashlib
 import re
@@ -39,19 +39,19 @@ _ALSO: Final = re.compile(
 
 
 class DesignError(UserError):
-    """A design cannot be read or written; the message says what is wrong with it."""
+    """A design cannot be read or written; the message says why."""
 
 
 def is_design(path: Path) -> bool:
-    """Whether a path is named like a design, or is a folder that holds one."""
+    """Whether a path is named like a design, or is a folder that contains one."""
     return path.suffix.lower() == SUFFIX or (path / VARIANT).is_file()
 
 
 def laid_out(path: Path) -> Path:
-    """The folder of a design: itself, or where its zip was laid out in the user's cache.
+    """The folder of a design: itself, or where its zip was unpacked in the user's cache.
 
     Raises:
-        DesignError: it is no design, or its zip holds what a design does not.
+        DesignError: it is not a design, or its zip contains foreign files.
     """
     if path.is_dir():
         if not (path / VARIANT).is_file():
@@ -64,12 +64,12 @@ def laid_out(path: Path) -> Path:
     cache = Path(platformdirs.user_cache_path("spydip", appauthor=False)) / "designs"
     try:
         return _written(cache / whole.hexdigest()[:32] / path.stem, files)
-    except OSError:  # a cache that cannot be written must not keep anybody from playing
+    except OSError:  # a read-only cache must not keep anybody from playing
         return _written(Path(tempfile.mkdtemp(prefix="spydip-")) / path.stem, files)
 
 
 def unpacked(path: Path) -> dict[str, bytes]:
-    """The files of a zipped design by name; raises DesignError."""
+    """The files in a zipped design, by name; raises DesignError."""
     try:
         with zipfile.ZipFile(path) as archive:
             return dict(_contents(path, archive))
@@ -100,7 +100,7 @@ def _contents(path: Path, archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes
             continue
         if not _PART.fullmatch(name):
             raise DesignError("design.strange_part", path=str(path), part=entry.filename[:80])
-        with archive.open(entry) as file:  # what the head says of its size may be a lie
+        with archive.open(entry) as file:  # the size in the header may be a lie
             content = file.read(left + 1)
         left -= len(content)
         if left < 0:
@@ -112,7 +112,7 @@ def _contents(path: Path, archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes
 
 
 def _folder(entries: list[zipfile.ZipInfo]) -> str:
-    """The one folder that everything lies in where a folder was zipped as a whole; else nothing."""
+    """The single folder that contains everything, if a folder was zipped as a whole; else empty."""
     at = [PurePosixPath(e.filename) for e in entries]
     holders = {str(p.parent) for p in at if p.name == VARIANT and len(p.parts) == 2}
     return f"{holders.pop()}/" if len(holders) == 1 else ""
@@ -142,7 +142,7 @@ def parts(folder: Path) -> Iterator[Path]:
 
 
 def pack(folder: Path, path: Path) -> Path:
-    """Zip a folder as one file, equal for equal content; raises DesignError or WriteError."""
+    """Zip a folder into one file, equal for equal content; raises DesignError or WriteError."""
     if not (folder / VARIANT).is_file():
         raise DesignError("design.no_variant_file", path=str(folder))
     with tempfile.TemporaryFile() as draft:

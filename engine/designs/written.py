@@ -1,4 +1,4 @@
-"""Writes the first file of a design, with a word on what may stand in it."""
+"""Writes the first file of a design, with a comment on what can go in it."""
 
 import tomlkit
 
@@ -6,7 +6,7 @@ from engine.language.message import Message
 
 
 def variant_file(title: str, base: str, board: str = "") -> str:
-    """The text of ``variant.toml`` for a variant as it is, on a built-in board or the design's."""
+    """The text of ``variant.toml`` for an unchanged variant, on a built-in board or its own."""
     document = tomlkit.document()
     for line in str(Message("design.file_says")).splitlines():
         document.add(tomlkit.comment(line))

@@ -1,1 +1,1 @@
-"""The exam that every variant takes, ours and those from outside: duties, each with its check."""
+"""The exam that every variant takes, built-in or from outside: duties, each with its check."""

@@ -1,4 +1,4 @@
-"""All duties: those of this package, and those that others add through an entry point."""
+"""All duties: this package's own, and those that others add through an entry point."""
 
 from collections.abc import Iterator
 from importlib.metadata import entry_points
@@ -14,7 +14,7 @@ OURS = (*itself.DUTIES, *orders.DUTIES, *turns.DUTIES, *fog.DUTIES, *record.DUTI
 
 
 def every() -> Iterator[Duty]:
-    """Ours and those that joined."""
+    """Our own and those added."""
     yield from OURS
     for entry in entry_points(group=JOINED):
         yield from entry.load()

@@ -1,4 +1,4 @@
-"""A duty of every variant: a sentence that must be true of it, and the check of it."""
+"""A duty of every variant: a sentence that must be true of it, and its check."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Duty:
     check: Check
 
     def faults(self, sitting: Sitting) -> tuple[str, ...]:
-        """The first faults; a check that fails itself is one."""
+        """The first faults; if the check itself fails, that is one."""
         try:
             return tuple(islice(self.check(sitting), _AT_MOST))
         # A variant from outside may fail in any way; that is what the exam is there to tell.
@@ -33,7 +33,7 @@ class Duty:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A duty with what is wrong; nothing where it is met."""
+    """A duty with its faults; none if it is met."""
 
     duty: Duty
     faults: tuple[str, ...]
@@ -43,6 +43,6 @@ class Finding:
 
 
 def sit(sitting: Sitting, duties: Iterable[Duty]) -> Iterator[Finding]:
-    """The duties one after another."""
+    """Check the duties one by one."""
     for duty in duties:
         yield Finding(duty, duty.faults(sitting))

@@ -1,4 +1,4 @@
-"""Duties about fog: nobody is told, shown or answered by what is hidden from it."""
+"""Duties about fog: hidden things change nothing that anybody is told, shown or answered."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -47,7 +47,7 @@ def _written(sitting: Sitting) -> Iterator[str]:
 
 
 def _sorted_orders(sitting: Sitting) -> Iterator[str]:
-    """Which of one's orders was decided first tells of hidden ones."""
+    """The sequence in which one's own orders were decided would give away hidden ones."""
     for _, view in sitting.views:
         texts = [(seen.power, str(seen.order)) for seen in view.orders]
         if not sitting.rules.variant.seats and texts != sorted(texts):
@@ -65,7 +65,7 @@ def _master(sitting: Sitting) -> Iterator[str]:
 
 
 def _without_causes(view: Observation) -> set[Fact]:
-    """Facts that he sees too; an order's result is told in more detail to him."""
+    """Facts as the viewer sees them too; results of orders are told in more detail."""
     open_ = (fact for fact in view.facts if isinstance(fact, _OPEN_TO_HIM))
     return {replace(f, result="") if isinstance(f, OrderGiven) else f for f in open_}
 
@@ -76,7 +76,7 @@ def _agreed(sitting: Sitting) -> Iterator[str]:
 
 
 def _entry(sitting: Sitting) -> Iterator[str]:
-    """What a seat is answered is the same in a twin that looks the same to it."""
+    """A seat's answers are the same in a twin position that looks the same to it."""
     rules = sitting.rules
     offered: dict[tuple[int, PowerId], list[Order]] = {}
     for turn, seat, order in sitting.offers:
@@ -99,7 +99,7 @@ def _answers(
 
 
 def _twins(rules: Ruleset, position: Position, seat: PowerId) -> Iterator[tuple[Position, str]]:
-    """Positions that look the same to a seat, with a piece less, and what became of that."""
+    """Positions that look the same to a seat, with one piece fewer, and their results."""
     own = judge.report(rules, opening(position), seat)
     eyes = rules.variant.eyes(position, seat)
     for what, twins in (
@@ -130,7 +130,7 @@ def _without_one(position: Position, eyes: tuple[PowerId, ...]) -> Iterator[Posi
 
 
 def _reasons(sitting: Sitting) -> Iterator[str]:
-    """A cause may name what its reader cannot see; where it is not open, it is not told."""
+    """A cause can name what its reader cannot see; unless it is open, it is not told."""
     for turn, view in sitting.views:
         if view.viewer == GM or turn.after.ending is not None:
             continue

@@ -1,4 +1,4 @@
-"""Duties about the record itself: what it is called, its rules and options, texts and scenarios."""
+"""Duties about the record itself: its name, rules and options, texts and scenarios."""
 
 import re
 from collections import Counter
@@ -39,7 +39,7 @@ def _options(sitting: Sitting) -> Iterator[str]:
 
 
 def _plain(sitting: Sitting) -> Iterator[str]:
-    """What is written is folded to plain capitals before it is looked up."""
+    """Whatever is written is folded to plain capitals before it is looked up."""
     kinds = sitting.rules.variant.order_kinds
     for said in sorted({phrase for kind in kinds for phrase in kind.verbs | kind.openers}):
         plain = " ".join(map(folded, said.split(" ")))
@@ -48,7 +48,7 @@ def _plain(sitting: Sitting) -> Iterator[str]:
 
 
 def _translated(sitting: Sitting) -> Iterator[str]:
-    """Sentences that stand in the code itself are English; the catalogues have the others."""
+    """Sentences in the code itself are English; the catalogues have the others."""
     for kind in facts.kinds():
         master = f"{kind.sentence}.gm"
         own = kind.sentence.startswith(f"{sitting.rules.variant.id}.")
@@ -61,7 +61,7 @@ def _translated(sitting: Sitting) -> Iterator[str]:
 
 
 def _texts(record: Variant) -> Iterator[str]:
-    """The ids of all that is said by this variant in words of its own."""
+    """The ids of everything this variant says in words of its own."""
     yield from (clause.said.id for clause in record.rules)
     yield from (option.said.id for option in record.options)
     yield from (f"word.kind.{kind}" for kind in record.unit_kinds)
@@ -69,7 +69,7 @@ def _texts(record: Variant) -> Iterator[str]:
 
 
 def _written(sitting: Sitting) -> Iterator[str]:
-    """The ids of sentences in its code, said in these games or not."""
+    """The ids of sentences in its code, whether or not they came up in these games."""
     name = sitting.rules.variant.id
     for path in sorted(sitting.home.glob("*.py")) if sitting.home else ():
         yield from re.findall(rf'say\(\s*"({name}\.\w+)"', path.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Duties about orders: they can be chosen, written, read and entered, and always mean the same."""
+"""Duties about orders: they can be chosen, written, read and entered, always with one meaning."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -42,7 +42,7 @@ def _taken(sitting: Sitting) -> Iterator[str]:
 
 
 def _same(taken: Order, order: Order) -> bool:
-    """The order itself, or with the coast of an own fleet in retreat, which no fact gives."""
+    """The order itself, or with the coast of one's own dislodged fleet, which no fact gives."""
     if taken == order:
         return True
     bare = getattr(order, "at", None)
@@ -50,7 +50,7 @@ def _same(taken: Order, order: Order) -> bool:
 
 
 def _answered(sitting: Sitting) -> Iterator[str]:
-    """Whoever corrects an order sends it again; every line is answered."""
+    """A corrected order is simply sent again; every line gets an answer."""
     for turn, seat, order in sitting.offers:
         entries = judge.submit(sitting.rules, turn.after, {seat: [order, order]}).entries
         if len(entries) != 2:  # as many as were given
@@ -67,7 +67,7 @@ def _offered(sitting: Sitting) -> Iterator[str]:
 
 
 def _every_kind(sitting: Sitting) -> Iterator[str]:
-    """An order that is never offered can be neither drawn, nor chosen, nor played by chance."""
+    """An order that is never offered cannot be drawn, chosen or played by chance."""
     offered = {type(order) for _, _, order in sitting.offers}
     kinds = {kind.made for kind in sitting.rules.variant.order_kinds}
     own = {made for made in kinds if not made.__module__.startswith("engine.")}
@@ -126,7 +126,7 @@ def _lines(sitting: Sitting) -> Iterator[str]:
 
 
 def _shuffled(lines: tuple[Order, ...], draw: Random) -> tuple[Order, ...]:
-    """Ordinary orders anywhere; those of covert pieces are bound in turn and keep their order."""
+    """Shuffle ordinary orders; those of covert pieces depend on each other and keep their order."""
     plain = [o for o in lines if o.verb in _PLAIN]
     rest = [o for o in lines if o not in plain]
     return (*rest, *draw.sample(plain, len(plain)))
@@ -145,7 +145,7 @@ def _outcomes(turn: Turn) -> list[str]:
 
 
 class _Drawn(Random):
-    """Yields what a turn's record holds."""
+    """Yields the draws that a turn's record holds."""
 
     def __init__(self, draws: tuple[str, ...]) -> None:
         super().__init__(0)
@@ -157,7 +157,7 @@ class _Drawn(Random):
 
 
 def lots(turn: Turn) -> Random:
-    """A source of chance that yields what was drawn in a turn."""
+    """A source of chance that yields the draws of a turn."""
     return _Drawn(turn.resolution.draws)
 
 

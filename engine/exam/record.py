@@ -1,4 +1,4 @@
-"""Duties about the record: a game is saved, opened, taken back and packed without loss."""
+"""Duties about the record: a game is saved, opened, undone and packed without loss."""
 
 from collections.abc import Iterator
 from pathlib import Path

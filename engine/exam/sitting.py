@@ -1,4 +1,4 @@
-"""What the duties of an exam look at: games of one variant by chance, and what everybody saw."""
+"""What an exam's duties look at: random games of one variant, and what everybody saw."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ _LEAVES = 15
 
 @dataclass(frozen=True, eq=False)
 class Sitting:
-    """One variant in its exam; ``home`` is the folder of one that comes from outside.
+    """One variant in its exam; ``home`` is the folder of a variant from outside.
 
-    A game is played from each of the ``seeds``, so many ``deadlines`` long.
+    A game is played from each of the ``seeds``, this many ``deadlines`` long.
     """
 
     rules: Ruleset
@@ -34,7 +34,7 @@ class Sitting:
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
-        """The opening and the first deadlines of some games by chance."""
+        """The opening and the first deadlines of some random games."""
         games = (islice(seated(self.rules, seed), self.deadlines) for seed in self.seeds)
         start = opening(judge.begin(self.rules))
         return (start, *(turn for game in games for turn in game))
@@ -46,7 +46,7 @@ class Sitting:
 
     @cached_property
     def views(self) -> tuple[tuple[Turn, Observation], ...]:
-        """Every turn as every seat and the game master are told of it."""
+        """Every turn as told to every seat and to the game master."""
         return tuple(
             (turn, judge.report(self.rules, turn, viewer))
             for turn in self.turns
@@ -55,7 +55,7 @@ class Sitting:
 
     @cached_property
     def offers(self) -> tuple[tuple[Turn, PowerId, Order], ...]:
-        """Some orders of every sort that seats are offered after each turn."""
+        """Some orders of every kind that seats are offered after each turn."""
         return tuple(
             (turn, view.viewer, order)
             for turn, view in self.views[::2]

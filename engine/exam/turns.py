@@ -1,4 +1,4 @@
-"""Duties about turns: pieces come and go by named effects, and every outcome is told and cited."""
+"""Duties about turns: pieces come and go by effects, and every outcome is told with its rule."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

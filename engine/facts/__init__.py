@@ -1,4 +1,4 @@
-"""Facts: what one viewer has been told at one deadline, each line of it as a value of its kind."""
+"""Facts: what one viewer has been told at one deadline, each line as a value of its kind."""
 
 # What is imported here is public.
 # mypy: implicit-reexport

@@ -19,7 +19,7 @@ class OfOwner(Fact, audience=Audience.OWNER, shows=Shows.TEXT):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class OfPieces(OfOwner):
-    """A fact about pieces of a kind in one place."""
+    """A fact about pieces of one kind in one place."""
 
     kind: Kind
     place: ProvinceId
@@ -58,7 +58,7 @@ class NoContact(OfPieces, lines="nocontact <kind> <place>", listed=("place",)):
 
 @register
 class Killed(Blow, lines="killed <piece> <place> <power> <number>", mark="killed"):
-    """How many others one's own pieces killed."""
+    """How many foreign pieces one's own pieces killed."""
 
     power: PowerId
     number: int
@@ -66,7 +66,7 @@ class Killed(Blow, lines="killed <piece> <place> <power> <number>", mark="killed
 
 @register
 class Captured(Blow, lines="captured <piece> <place> <power> <number>", mark="captured"):
-    """How many others one's own pieces captured."""
+    """How many foreign pieces one's own pieces captured."""
 
     power: PowerId
     number: int
@@ -76,14 +76,14 @@ class Captured(Blow, lines="captured <piece> <place> <power> <number>", mark="ca
 class Avoided(
     OfPieces, lines="avoided <piece> <place> <power>|avoided <piece> <place> <power> <number>"
 ):
-    """One's own pieces met others and spared them; 0 where their number is not known."""
+    """One's own pieces met others and spared them; 0 if their number is unknown."""
 
     power: PowerId
     number: int = 0
 
     @property
     def said(self) -> str:
-        """The id of the message, another where the number is known."""
+        """The id of the message, a different one if the number is known."""
         return "fact.avoided_number" if self.number else self.sentence
 
 
@@ -93,14 +93,14 @@ class Lost(
     lines="lost <piece> <place> <number>|lost <piece> <place> <number> by <power>",
     mark="lost",
 ):
-    """One's own pieces that were lost: 0 where attacked and none was; ``power`` if known."""
+    """One's own pieces lost: 0 if attacked without loss; ``power`` if known."""
 
     number: int
     power: PowerId = UNKNOWN
 
     @property
     def said(self) -> str:
-        """The id of the message: whether any was lost, and whether it is known to whom."""
+        """The id of the message: whether any was lost, and whether one knows to whom."""
         if self.power == UNKNOWN:
             return self.sentence if self.number else "fact.unhurt"
         return "fact.lost_by" if self.number else "fact.unhurt_by"
@@ -117,14 +117,14 @@ class Interned(
 
 @register
 class Removed(Blow, lines="removed <piece> <place> <number>", mark="lost"):
-    """One's own pieces that the rules took from the board, not killed."""
+    """One's own pieces that the rules removed from the board, other than by killing."""
 
     number: int
 
 
 @register
 class Returned(OfPieces, lines="returned <piece> <place> <number>"):
-    """One's own pieces that are back home after deportation."""
+    """One's own pieces back home after deportation."""
 
     number: int
 
@@ -136,9 +136,9 @@ class Cause(
     "|cause <piece> <place> <how> <number> by <power>",
     listed=("power",),
 ):
-    """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``.
+    """The cause of a loss, if the rules tell it: ``murdered``, ``captured``, ``drowned``.
 
-    With a ``number`` it says of which loss, as `Lost` does, where one place saw several.
+    With a ``number`` it says which loss, as `Lost` does, if one place saw several.
     """
 
     how: str
@@ -147,7 +147,7 @@ class Cause(
 
     @property
     def said(self) -> str:
-        """The id of the message: whether it tells the loss itself, and to whom that was."""
+        """The id of the message: whether it tells the loss itself, and who caused it."""
         if not self.number:
             return self.sentence
         return "fact.cause_of" if self.power == UNKNOWN else "fact.cause_of_by"
@@ -197,7 +197,7 @@ class PublishedAct(
     shows=Shows.MARK,
     mark="killed",
 ):
-    """A published act of covert pieces; without ``victim`` it met nobody."""
+    """A covert piece's published act; without ``victim`` it met nobody."""
 
     power: PowerId
     kind: Kind
@@ -208,18 +208,18 @@ class PublishedAct(
 
     @property
     def said(self) -> str:
-        """The id of the message, one for each deed, and others where nobody was met."""
+        """The id of the message, one per action, with others if nobody was met."""
         return f"fact.act_{self.deed.lower()}{'' if self.victim else '_none'}"
 
     @property
     def sign(self) -> str:
-        """The sign on the map; a support that was cut, or a blow at nobody, has none."""
+        """The sign on the map; a cut support, or a strike at nobody, has none."""
         return self.mark if self.victim and self.deed != "CUT" else ""
 
 
 @register
 class NoneSpotted(OfPieces, lines="<piece> <place> none", sentence="fact.none", listed=("place",)):
-    """Such foreign pieces were looked for, and none found."""
+    """Such foreign pieces were looked for, but none was found."""
 
 
 none_spotted: Final = lru_cache(maxsize=1_024)(NoneSpotted)
@@ -235,7 +235,7 @@ class Spotted(
     listed=("place",),
     shows=Shows.COVERT,
 ):
-    """Foreign covert pieces that were met; their owner or their number (0) may be unknown."""
+    """Foreign covert pieces that were met; their owner or number (0) may be unknown."""
 
     power: PowerId = UNKNOWN
     number: int = 0
@@ -249,7 +249,7 @@ class Spotted(
 
     @property
     def joint(self) -> tuple[str, ...]:
-        """Pieces of known owners are told one by one, for it matters how many there are."""
+        """Pieces of known owners are told one by one, since their number matters."""
         return self.listed if self.power == UNKNOWN else ()
 
 

@@ -1,4 +1,4 @@
-"""What every fact has: one value per kind, its line of text, who may be told it, where it shows."""
+"""What every fact has: one value per kind, its line of text, its audience, its place on the map."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ UNTOLD: Final = Kind("?")
 class Audience(StrEnum):
     """To whom a fact means the same: to anybody, or to the owner of the pieces it is about.
 
-    What an ``OWNER`` was told is said under the owner's name to whoever commands it as well.
+    What an ``OWNER`` was told is also told, under the owner's name, to whoever commands it.
     """
 
     ANYBODY = "anybody"
@@ -31,7 +31,7 @@ class Audience(StrEnum):
 
 
 class Shows(StrEnum):
-    """What a map shows of a fact; ``TEXT`` is said in words only."""
+    """How a map shows a fact; ``TEXT`` is only put into words."""
 
     UNIT = "unit"
     GROUND = "ground"
@@ -54,23 +54,23 @@ class FactTextError(UserError):
 
 
 class FaceMissingError(TypeError):
-    """A kind of fact that does not say how it is written, told or shown; it does not load."""
+    """A kind of fact lacks a text form, an audience or a face; it does not load."""
 
 
 class Fact:
     """One thing that a viewer was told.
 
-    A kind is a class under `register`, which makes a frozen dataclass of it. What follows stands as
-    keywords beside `Fact`, or as class variables. ``lines`` are the ways to write it, with its
-    fields in angle brackets, as a keyword parted by bars; where there are several, the first is
-    taken that leaves out only fields with their default. ``sentence`` is the id of its message,
-    beside a keyword ``fact.`` and the first word of its line, or of several messages by `said`;
-    ``english`` the sentence itself for kinds that no catalogue knows, and ``english_gm`` the same
-    for the game master, who owns no piece. ``mark`` is the sign on the map
-    of one that shows as a ``MARK``: one of `LOSSES`, or one or two letters, which mean what the
-    sentence says. Facts that differ in the fields ``listed`` alone make one sentence, with all
-    places of the first of these. Every kind calls its place ``place``, its power ``power``, its
-    kind of piece ``kind`` and its number ``number``.
+    A kind is a class under `register`, which makes a frozen dataclass of it. The following are
+    given as keywords beside `Fact`, or as class variables. ``lines`` are the ways to write it, with
+    its fields in angle brackets, as a keyword separated by bars; if there are several, the first
+    that leaves out only fields with their defaults is used. ``sentence`` is the id of its message,
+    built from ``fact.`` and the first word of its line by default, or one of several by `said`;
+    ``english`` is the sentence itself for kinds that no catalogue knows, and ``english_gm`` the
+    same for the game master, who owns no piece. ``mark`` is the sign on the map of one that shows
+    as a ``MARK``: one of `LOSSES`, or one or two letters, which mean what the sentence says. Facts
+    that differ only in the fields ``listed`` make one sentence, with all places of the first of
+    these. Every kind calls its place ``place``, its power ``power``, its kind of piece ``kind`` and
+    its number ``number``.
     """
 
     __slots__ = ("_line",)
@@ -109,7 +109,7 @@ class Fact:
     def __str__(self) -> str:
         try:
             return self._line
-        except AttributeError:  # written once a fact, for everything that is told is sorted by it
+        except AttributeError:  # written once per fact, since everything told is sorted by it
             line = self._written()
             object.__setattr__(self, "_line", line)
             return line
@@ -134,36 +134,36 @@ class Fact:
 
     @property
     def said(self) -> str:
-        """The id of the message that says it."""
+        """The id of its message."""
         return self.sentence
 
     @property
     def joint(self) -> tuple[str, ...]:
-        """The fields that may differ between facts of one sentence; none where it stands alone."""
+        """The fields that may differ between facts in one sentence; None if it stands alone."""
         return self.listed
 
     @property
     def sign(self) -> str:
-        """The sign that marks its province on the map, empty if there is none for it."""
+        """The sign that marks its province on the map; empty if there is none."""
         return self.mark
 
     @property
     def province(self) -> ProvinceId | None:
-        """The province that it is about, None where it is about none."""
+        """The province it is about, or None."""
         place = getattr(self, "place", "")
         return ProvinceId(place[:3]) if place else None
 
     @property
     def piece(self) -> str:
-        """Its kind of covert piece as facts are written: ``spy``."""
+        """Its kind of covert piece as facts write it: ``spy``."""
         kind: Kind = getattr(self, "kind", Kind(""))
         return kind.lower()
 
 
 class Form(NamedTuple):
-    """One way to write a kind: to be read by ``pattern``, written by ``text`` and ``values``.
+    """One way to write a kind: read by ``pattern``, written by ``text`` and ``values``.
 
-    It serves facts whose ``untold`` fields have their ``defaults``.
+    It is used for facts whose ``untold`` fields have their ``defaults``.
     """
 
     kind: type[Fact]
@@ -174,7 +174,7 @@ class Form(NamedTuple):
     defaults: object
 
     def read(self, line: str) -> Fact | None:
-        """The fact of a line, None if it is written otherwise."""
+        """The fact in a line; None if it is written in another way."""
         match = re.fullmatch(self.pattern, line)  # compiled when the first is read
         if match is None:
             return None
@@ -195,13 +195,12 @@ _FIELDS = {"piece": "kind"}
 
 @dataclass_transform(frozen_default=True)
 def register(kind: K) -> K:
-    """Adds a kind of fact; its line may then be read and its values told.
+    """Add a kind of fact, so that its lines can be read and its values told.
 
-    Facts of a kind are equal where their lines are.
+    Facts of a kind are equal if their lines are.
 
     Raises:
-        FaceMissingError: it does not say how it is written, who may be told it, what tells it in
-            words, or where it shows.
+        FaceMissingError: it lacks a text form, an audience, its words, or its place on the map.
     """
     for duty in ("lines", "sentence", "audience", "shows"):
         if not getattr(kind, duty, None):
@@ -224,7 +223,7 @@ def register(kind: K) -> K:
 
 
 def _forget(kind: type[Fact], form: Form) -> None:
-    """Forget whoever was written so before: the same kind, where its module is read anew."""
+    """Forget what was written this way before: the same kind, when its module is loaded again."""
     for earlier in list(_BY_WORD.get(_word(form.text), ())):
         if earlier.kind is kind or earlier.pattern != form.pattern:
             continue
@@ -236,7 +235,7 @@ def _forget(kind: type[Fact], form: Form) -> None:
 
 
 def kinds() -> tuple[type[Fact], ...]:
-    """All kinds of fact, in the sequence in which they were added."""
+    """All kinds of fact, in the order they were added."""
     return tuple(_KINDS)
 
 
@@ -246,7 +245,7 @@ def write(fact: Fact) -> str:
 
 
 def sequenced(facts: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Facts sorted by their lines, each of these once."""
+    """Facts sorted by their lines, without duplicates."""
     try:
         lines = list(map(_LINE, facts))
     except AttributeError:  # some are not written yet
@@ -259,7 +258,7 @@ _LINE = attrgetter("_line")
 
 
 def parse(line: str) -> Fact:
-    """The fact that a line of text is.
+    """The fact in a line of text.
 
     Raises:
         FactTextError: it is not a fact; the message names the line.
@@ -331,7 +330,7 @@ _READ = _Reading(
 
 @dataclass(frozen=True, slots=True)
 class ForCountry(Fact, audience=Audience.ANYBODY, shows=Shows.TEXT, sentence="fact.for_country"):
-    """What a player is told for a country under command: ``FRANCE: own spy PAR``."""
+    """What a player is told about a commanded country: ``FRANCE: own spy PAR``."""
 
     power: PowerId
     fact: Fact
@@ -346,5 +345,5 @@ class ForCountry(Fact, audience=Audience.ANYBODY, shows=Shows.TEXT, sentence="fa
 
 
 def bare(fact: Fact) -> Fact:
-    """A fact itself, whichever country it is told for."""
+    """The fact itself, whichever country it is told for."""
     return fact.fact if isinstance(fact, ForCountry) else fact

@@ -16,7 +16,7 @@ ANARCHY: Final = "ANARCHY"
 
 
 class Public(Fact, audience=Audience.ANYBODY, shows=Shows.TEXT):
-    """A fact that means the same to whoever is told it."""
+    """A fact that means the same to everybody who is told it."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class CentreOf(Public, lines="centre <place> <power>", shows=Shows.CENTRE):
 
     @property
     def said(self) -> str:
-        """The id of the message, another where nobody owns it."""
+        """The id of the message, another one if nobody owns it."""
         return "fact.centre_nobody" if self.power == NOBODY else self.sentence
 
 
@@ -40,7 +40,7 @@ centre_of: Final = lru_cache(maxsize=4_096)(CentreOf)
 
 @register
 class OrderGiven(Public, lines="order <power> <text> = <result>", shows=Shows.ORDER):
-    """An order that the viewer may know, as it is written, with its result."""
+    """An order as written, with its result, as far as the viewer may know."""
 
     power: PowerId
     text: str
@@ -53,7 +53,7 @@ order_given: Final = lru_cache(maxsize=16_384)(OrderGiven)
 
 @register
 class OpenRetreat(Public, lines="open <place> <to>", listed=("to",)):
-    """A place open to the unit in retreat from there."""
+    """A place open to the unit retreating from there."""
 
     place: ProvinceId
     to: Location
@@ -74,7 +74,7 @@ class DuePrisoners(
     "|due <power> prisoners <place> <whose> <number>",
     sentence="fact.due_prisoners",
 ):
-    """Prisoners of a power, taken there, wait to be judged."""
+    """A power's prisoners, taken there, await sentence."""
 
     kind: ClassVar[Kind] = RIDING
 
@@ -94,7 +94,7 @@ class Due(Public, lines="due <power> <what> <number>", sentence="fact.due_others
 
     @property
     def said(self) -> str:
-        """The id of the message, one for each thing due that there are words for."""
+        """The id of the message, one for each duty that has a text."""
         own = f"fact.due_{self.what}"
         return own if pattern("en", own) else self.sentence
 
@@ -128,13 +128,13 @@ class Control(Public, lines="control <power> <player>", listed=("power",)):
 
     @property
     def said(self) -> str:
-        """The id of the message, another where it is in anarchy."""
+        """The id of the message, another one for anarchy."""
         return "fact.anarchy" if self.player == ANARCHY else self.sentence
 
 
 @register
 class Home(Public, lines="home <player> <power>"):
-    """Which country is a player's own."""
+    """Which country is a player's home."""
 
     player: str
     power: PowerId

@@ -1,4 +1,4 @@
-"""Facts about armies and fleets that were seen, or known to be one's own."""
+"""Facts about armies and fleets that were seen, or are known as one's own."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,7 +11,7 @@ from engine.units import Kind
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UnitSighting(Fact, audience=Audience.ANYBODY, shows=Shows.UNIT):
-    """A unit as far as it was seen: ``?`` stands for a power or kind that is not known."""
+    """A unit as far as it was seen: ``?`` stands for an unknown power or kind."""
 
     place: Location
     power: PowerId
@@ -19,7 +19,7 @@ class UnitSighting(Fact, audience=Audience.ANYBODY, shows=Shows.UNIT):
 
     @property
     def vague(self) -> bool:
-        """Whether something of it is not known."""
+        """Whether something about it is unknown."""
         return self.power == UNKNOWN or self.kind == UNTOLD
 
 
@@ -30,19 +30,19 @@ class UnitAt(UnitSighting, lines="unit <place> <power> <kind>"):
 
 @register
 class DislodgedAt(UnitSighting, lines="dislodged <place> <power> <kind>"):
-    """A unit was driven out of there and must retreat."""
+    """A unit was dislodged there and must retreat."""
 
 
 @register
 class AttackerAt(UnitSighting, lines="attacker <place> <power> <kind>", shows=Shows.GROUND):
-    """The unit that drove another out of there."""
+    """The unit that dislodged another there."""
 
 
 @register
 class EmptyAt(
     Fact, lines="empty <place>", listed=("place",), audience=Audience.ANYBODY, shows=Shows.GROUND
 ):
-    """The province was seen: no army or fleet."""
+    """The province was seen to have no army or fleet."""
 
     place: ProvinceId
 
@@ -58,6 +58,6 @@ empty_at: Final = lru_cache(maxsize=4_096)(EmptyAt)
 class Attacked(
     Fact, lines="attacked <place>", listed=("place",), audience=Audience.OWNER, shows=Shows.TEXT
 ):
-    """One's own unit there was attacked in vain."""
+    """One's own unit there was attacked without success."""
 
     place: ProvinceId

@@ -1,8 +1,8 @@
-"""A player's answer: an order sheet that a person can read, with lines that prove it whole.
+"""A player's answer: a human-readable order sheet, with lines that prove it is intact.
 
-The check line is made with the packet's secret, the signature with the player's own key; both are
-over game, power, deadline, orders, and the moment at which the sheet was made, which counts sheets:
-a later one has a higher number. Sheets of earlier programs have no moment and no signature.
+The check line is made with the packet's secret, the signature with the player's own key; both cover
+game, power, deadline, orders, and the sheet's time stamp, which also numbers sheets: a later one
+has a higher number. Sheets from older versions have no time stamp and no signature.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ _SHEET = re.compile(r"^[\s>]*# (?:Orders for .+, \S+|Check\b.*)\s*$", re.MULTILI
 
 
 class Check(StrEnum):
-    """What the check line of a sheet says."""
+    """The result of a sheet's check line."""
 
     NONE = "none"
     SIGNED = "signed"
@@ -63,10 +63,10 @@ def sheet(
     by: Signer | None = None,
     made: datetime | None = None,
 ) -> str:
-    """The sheet that answers a packet with orders in canonical text.
+    """The sheet that answers a packet with orders in canonical form.
 
     ``key`` is the player's public key, if later packets should be locked with it, ``by`` the key
-    that the player signs with, and ``made`` the moment, which counts the sheets of a deadline.
+    that the player signs with, and ``made`` the time stamp, which numbers the sheets of a deadline.
     """
     number = made.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ") if made else ""
     due = Due(game=to.game, power=to.power, due=to.due)
@@ -85,7 +85,7 @@ def sheet(
 
 
 def check(text: str, orders: Iterable[str], due: Due, by: Signer) -> Check:
-    """What the check line in a mail says of the orders that were read from it."""
+    """The result of a mail's check line for the orders read from it."""
     found = _LINE.search(text)
     if found is None:
         return Check.DAMAGED if _SHEET.search(text) else Check.NONE
@@ -102,7 +102,7 @@ def check(text: str, orders: Iterable[str], due: Due, by: Signer) -> Check:
 
 
 def key_in(text: str) -> str:
-    """The key that a sheet asks for later packets to be locked with; empty if it asks for none."""
+    """The key with which a sheet asks to lock later packets; empty if it does not."""
     found = _KEY.findall(text)
     return str(found[-1]) if found else ""
 
@@ -113,13 +113,13 @@ def games_in(text: str) -> frozenset[str]:
 
 
 def number_in(text: str) -> str:
-    """The number of a sheet, which sorts sheets by when they were made; empty if it has none."""
+    """The number of a sheet, which sorts sheets by time; empty if it has none."""
     found = _MADE.findall(text)
     return str(found[-1]) if found else ""
 
 
 def signer_in(text: str, orders: Iterable[str], due: Due) -> str:
-    """The public key that a sheet with these orders is signed with; empty if it is not."""
+    """The public key that signed a sheet with these orders; empty if there is none."""
     found = _SIGNED.search(text)
     if found is None:
         return ""
@@ -131,7 +131,7 @@ def signer_in(text: str, orders: Iterable[str], due: Due) -> str:
 def _signature(
     by: Signer, due: Due, orders: Sequence[str], key: str, number: str
 ) -> tuple[str, str, str]:
-    """Three lines that no mail program breaks."""
+    """Three lines short enough for any mail program."""
     parts = map(bytes.fromhex, (by.public, by.sign(_content(due, orders, key, number))))
     whole = "".join(b32encode(one).decode().rstrip("=") for one in parts)
     return f"# Signed: {whole[:52]}", f"# {whole[52:104]}", f"# {whole[104:]}"
@@ -147,7 +147,7 @@ def _content(due: Due, orders: Sequence[str], key: str, number: str) -> bytes:
 
 
 def _in_sequence(orders: Sequence[str], number: str) -> Sequence[str]:
-    """The orders as written, for the first builds count; earlier programs proved no sequence."""
+    """The orders as written, since the first builds count; old versions ignored the sequence."""
     return orders if number else sorted(orders)
 
 

@@ -1,4 +1,4 @@
-"""Game files: one SQLite file, one transaction per act, safe against a kill at any moment."""
+"""Game files: one SQLite file, one transaction per act, safe even if killed at any moment."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,10 +23,10 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 class Archive:
     """An open game file, or a game that has no file yet; holds its record.
 
-    A file open for writing is locked: a second program is told so. One open for reading is a
-    copy in memory, and the file is free again. ``lost``: the file was taken away meanwhile.
-    ``board_files`` are the texts of a board of one's own, by name, ``notebooks`` what each viewer
-    has written down, and ``seal`` is that of the last act.
+    A file open for writing is locked: a second program is told so. One open for reading is a copy
+    in memory, and the file is free again. ``lost``: the file has disappeared meanwhile.
+    ``board_files`` are the texts of a custom board, by name, ``notebooks`` each viewer's notes, and
+    ``seal`` is that of the last act.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Archive:
             try:
                 checked = opening.checked(connection, path)
                 if hold is not None:
-                    hold.note()  # an older file was brought up to date
+                    hold.note()  # an older file was upgraded
                 return cls(connection, *checked, hold, path if write else None)
             except BaseException:
                 connection.close()
@@ -137,22 +137,22 @@ class Archive:
         self._positions |= positions or {}
 
     def take_board(self, files: Mapping[str, str], *, keep: bool) -> None:
-        """Play on a board of one's own, and ``keep`` it with the game; raises as `append` does."""
+        """Play on a custom board, and ``keep`` it with the game; raises as `append` does."""
         self.board_files = files
         if keep:
             with self._written():
                 tables.write_board(self._connection, files)
 
     def write_down(self, viewer: str, content: str) -> None:
-        """Keep what a viewer has written down; raises as `append` does."""
+        """Save a viewer's notes; raises as `append` does."""
         with self._written():
             tables.write_notebook(self._connection, viewer, content)
         self.notebooks = {**self.notebooks, viewer: content}
 
     def with_extras(self, extras: Mapping[int, str]) -> "Archive":
-        """A copy of the game in memory, with data of other programs kept at some nodes.
+        """A copy of the game in memory, with other programs' data attached to some nodes.
 
-        Nobody's notebook is in it.
+        It contains nobody's notebook.
         """
         return self.with_acts(
             replace(act, node=replace(act.node, extra=extras[act.node.id]))
@@ -162,7 +162,7 @@ class Archive:
         )
 
     def with_acts(self, acts: Iterable[Act]) -> "Archive":
-        """A game in memory like this one, of these acts alone; nobody's notebook is in it."""
+        """A game in memory like this one, with only these acts; it contains nobody's notebook."""
         copy, held = Archive.create(self.record.header, self.board_files), tuple(acts)
         made = [act.node.id for act in held if act.node]
         known = {node: self._positions[node] for node in made if node in self._positions}
@@ -170,19 +170,19 @@ class Archive:
         return copy
 
     def checkpoint(self, node: int) -> str | None:
-        """The snapshot of a node's position, if one was kept."""
+        """The snapshot of a node's position, if there is one."""
         return self._positions.get(node)
 
     def content(self) -> bytes:
-        """The bytes of the file that the game is, or would be."""
+        """The bytes of the file that the game is in, or would be."""
         with trouble.writing(self._name):
             return self._connection.serialize()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Write the whole game to another file at once and go on with that one.
+        """Write the whole game to another file at once and continue with that one.
 
         Raises:
-            GameFileError: it could not be written, or another program has the file of that name
+            GameFileError: it could not be written, or another program has the file with that name
                 open; what was there before is untouched.
         """
         if self._hold is not None and not self._hold.sound:
@@ -197,7 +197,7 @@ class Archive:
         self.path, self.lost = path, False
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         self._connection.close()
         if self._hold is not None:
             self._hold.close()
@@ -221,7 +221,7 @@ class Archive:
             self._hold.note()
 
     def _keep_in_memory(self) -> None:
-        """Go on without the file, from what was read of it and written to it."""
+        """Continue without the file, from what was read from it and written to it."""
         memory = Archive.create(self.record.header, self.board_files, self.notebooks)
         memory.append(*self.record.acts, positions=self._positions)
         self.close()
@@ -240,7 +240,7 @@ class Archive:
 
 
 def _unlike(path: Path) -> trouble.GameFileError | None:
-    """Why the first bytes are not those of a game; raises an error if the file must not be read."""
+    """Why the first bytes are not a game's; raises an error if the file must not be read."""
     try:
         opening.peek(path)
     except (trouble.NotAGameFileError, trouble.DamagedFileError) as error:

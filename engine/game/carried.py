@@ -1,4 +1,4 @@
-"""Orders in hand when a position is set by hand: those that are still possible stay."""
+"""Current orders when a position is edited by hand: those that are still possible stay."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -15,9 +15,9 @@ from engine.visibility.observe import opening
 def carried(
     rules: Ruleset, before: Position, after: Position, sheets: Iterable[Sheet]
 ) -> tuple[tuple[Sheet, ...], tuple[Sheet, ...]]:
-    """The sheets that stay in hand, and the lines that are no longer possible.
+    """The sheets that stay, and the lines that are no longer possible.
 
-    A line falls away if it counted before and does not now, as far as its power knows of either
+    A line is dropped if it counted before and does not now, as far as its power knows of either
     position; so nothing hidden from it matters.
     """
     kept, gone = list[Sheet](), list[Sheet]()
@@ -38,7 +38,7 @@ def fallen_away(sheets: Iterable[Sheet]) -> Iterator[Message]:
 
 
 def _counting(rules: Ruleset, position: Position, sheet: Sheet) -> set[str]:
-    """The lines of a sheet that are taken at a position."""
+    """The lines of a sheet that count at a position."""
     seen = rules.known(judge.report(rules, opening(position), sheet.power))
     orders = [rules.reader.order(line) for line in sheet.lines]
     entries = judge.entries(rules, position, sheet.power, orders, seen)

@@ -22,7 +22,7 @@ def change(before: Position, after: Position) -> str:
 
 
 def changed(before: Position, patch: str) -> Position:
-    """The position that a change leads to.
+    """The position after a change.
 
     Raises:
         SnapshotError: the change does not fit.

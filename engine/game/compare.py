@@ -1,4 +1,4 @@
-"""Compares what a step of a scenario led to with what it expects."""
+"""Compares the result of a scenario's step with what it expects."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from engine.visibility.audit import SIGHTINGS
 
 
 class Fault(NamedTuple):
-    """One expectation that is not met: which, what was expected, what came."""
+    """One expectation that is not met: which, what was expected, and the result."""
 
     what: Value
     expected: Value
@@ -40,7 +40,7 @@ def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[F
 
 
 def words(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> str:
-    """All that one viewer reads over several deadlines, in English, in one line.
+    """Everything that one viewer reads over several deadlines, in English, on one line.
 
     That is the text of the reports and, as far as the viewer is told, why orders failed.
     """
@@ -52,7 +52,7 @@ def words(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> str:
 
 
 def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[Fact]:
-    """All that one viewer is told over several deadlines."""
+    """Everything that one viewer is told over several deadlines."""
     found: set[Fact] = set()
     for turn in turns:
         found.update(judge.report(rules, turn, PowerId(viewer)).facts)
@@ -112,7 +112,7 @@ def _pieces(found: Iterable[Stack]) -> list[str]:
 
 
 def _result_pairs(expect: Expect, turn: Turn) -> Iterator[_Pair]:
-    """The results expected of single orders; a player's are those of the countries it commands."""
+    """The results expected of single orders; a player's are those of its countries."""
     for power, results in expect.results.items():
         got: dict[str, str] = {}
         for one in turn.resolution.outcomes:
@@ -130,7 +130,7 @@ def _result_pairs(expect: Expect, turn: Turn) -> Iterator[_Pair]:
 
 
 def _commanders(before: Position, country: PowerId) -> set[str]:
-    """The player that a country belongs to or is commanded by."""
+    """The player that owns or commands a country."""
     homes = {player for player, home in before.players.items() if home == country}
     return {*homes, *([before.control[country]] if country in before.control else [])}
 
@@ -208,7 +208,7 @@ def _canonical(line: str) -> str:
 
 
 def _begins(fact: str, start: str) -> bool:
-    """Whether a fact begins with those words: ``unit STP`` begins ``unit STP/NC``, ``uni`` not."""
+    """Whether a fact begins with these words: ``unit STP`` begins ``unit STP/NC``, ``uni`` not."""
     return fact.startswith(start) and fact[len(start) : len(start) + 1] in ("", " ", "/")
 
 

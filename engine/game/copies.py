@@ -28,10 +28,10 @@ LARGEST = 100_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """A state that a game can go on from: what is sound in its file, or a copy (then ``made``).
+    """A state that a game can continue from: the sound part of its file, or a copy (then ``made``).
 
-    ``acts`` are how many it holds, ``phase`` is the deadline due in it, and ``broken`` what is
-    wrong in the file after it.
+    ``acts`` is how many it holds, ``phase`` the deadline due in it, and ``broken`` what is wrong in
+    the file after it.
     """
 
     source: Path
@@ -43,7 +43,7 @@ class Offer:
 
     @property
     def said(self) -> Message:
-        """What is offered, in a line."""
+        """The offer in one line."""
         return Message(
             "file.copy_offered" if self.made else "file.sound_offered",
             title=self.title,
@@ -54,7 +54,7 @@ class Offer:
 
     @property
     def moment(self) -> str:
-        """When a copy was made, by the clock of this place."""
+        """When a copy was made, in local time."""
         return f"{self.made.astimezone():%Y-%m-%d %H:%M:%S}" if self.made else ""
 
     def take(self, to: Path, *, over: bool = False) -> None:
@@ -65,12 +65,12 @@ class Offer:
 
 
 def folder() -> Path:
-    """Where copies are kept, on the game's own machine, for they hold everything."""
+    """The folder for copies, on the game's own machine, since they contain everything."""
     return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "copies"
 
 
 def keep(archive: Archive) -> None:
-    """Keep the state of a game in a file, and let the oldest go; no fault hinders play."""
+    """Keep the state of a game's file, and delete the oldest copies; faults do not hinder play."""
     record, file = archive.record, archive.path
     if file is None:
         return
@@ -86,9 +86,9 @@ def keep(archive: Archive) -> None:
 
 
 def offers(file: Path) -> tuple[Offer, ...]:
-    """What can be saved of a game: what is sound in its file, then its copies, newest first.
+    """What can be saved of a game: the sound part of its file, then its copies, newest first.
 
-    A file in which nothing is sound has the copies that were made of a file of its name.
+    If nothing in a file is sound, the copies made of a file with its name are offered.
     """
     found: list[Offer] = []
     pattern = f"*/*-{_key(str(file.absolute()))}{SUFFIX}"

@@ -1,4 +1,4 @@
-"""Why a game ended, as files keep it: in the old fixed forms, or as texts by their id."""
+"""Why a game ended, as stored in files: in the old fixed forms, or as texts by their id."""
 
 import re
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ def write(reason: Message) -> str:
 
 
 def read(text: str) -> Message:
-    """The reason that `write` wrote; any other text stands as it is."""
+    """The reason that `write` wrote; any other text is kept as it is."""
     for key, form in _FORMS.items():
         found = re.fullmatch(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+)", re.escape(form)), text)
         if found:

@@ -29,7 +29,7 @@ _LONGEST = 1000  # how many deadlines one step may run on for
 
 
 class EndlessStepError(UserError):
-    """A step never reaches the phase that it is to run to."""
+    """A step never reaches the phase that it should run to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
 
 
 def _board(scenario: Scenario) -> Path | str | None:
-    """The board of a scenario that names one: built in, in a folder, or in a design."""
+    """The board that a scenario names: built in, in a folder, or in a design."""
     if not scenario.board or scenario.board in maps.names():
         return scenario.board or None
     place = Path(scenario.board)
@@ -82,7 +82,7 @@ def _board(scenario: Scenario) -> Path | str | None:
 
 
 class Entry:
-    """Order entry as players use it: each line is taken or refused when it comes."""
+    """Order entry as players use it: each line is accepted or refused as it comes."""
 
     def __init__(self, rules: Ruleset, turn: Turn) -> None:
         """Begin without orders for what is due after a turn."""
@@ -92,7 +92,7 @@ class Entry:
         self._position = turn.after
 
     def take(self, power: PowerId, text: str) -> Value:
-        """Take an order; where it is refused, nothing changes and the answer says why."""
+        """Take an order; if it is refused, nothing changes and the answer says why."""
         order, fault = self.read(power, text)
         if order is not None:
             self.given[power] = (*self.given.get(power, ()), order)
@@ -103,9 +103,9 @@ class Entry:
     ) -> tuple[Order | None, Value]:
         """The order, or why it is refused.
 
-        ``strict`` refuses whatever order entry refuses; otherwise a movement order that the map or
-        the power's own knowledge forbids is taken as at a table, and void (DATC 4.E.1), and so are
-        adjustments beyond those due (DATC 4.D.4).
+        ``strict`` refuses whatever order entry refuses; otherwise, as at a real table, a movement
+        order that the map or the power's own knowledge forbids is taken as void (DATC 4.E.1), and
+        so are adjustments beyond those due (DATC 4.D.4).
         """
         reader = self._rules.reader
         try:
@@ -145,7 +145,7 @@ def _enter(entry: Entry, step: ScenarioStep) -> Iterator[Fault]:
 
 
 def played(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) -> list[Turn]:
-    """The turns of a step: its own, and those without orders until the phase that it runs to."""
+    """A step's turns: its own, and those without orders until the phase it runs to."""
     submission = replace(judge.submit(rules, position, entry.given), acts=tuple(step.gm))
     lots = Lots("scenario", drawn=step.draws)
     turns = [judge.adjudicate(rules, position, submission, lots)]

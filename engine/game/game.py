@@ -1,4 +1,4 @@
-"""An open game: its record, its rules and its file, and everything that may be done to it."""
+"""An open game: its record, its rules and its file, and everything that can be done to it."""
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -30,17 +30,17 @@ from engine.visibility.observe import opening
 
 
 class Game:
-    """A game that is being played, with or without a file of its own yet.
+    """A game being played, with or without a file yet.
 
     Every method that changes something adds one act to the record and saves it before it returns;
-    so do those of its `ledger`, which go back and move about its branches. A notebook is saved too,
-    but is no part of the record.
+    so do those of its `ledger`, which undo, redo and switch branches. A notebook is saved too, but
+    is not part of the record.
     """
 
     def __init__(
         self, archive: Archive, rules: Ruleset, clock: Callable[[], datetime] = utc_now
     ) -> None:
-        """Join an open archive and the rules that its header names."""
+        """Join an open archive and the rules named in its header."""
         self._archive = archive
         self._closed = False
         self._clock = clock
@@ -62,8 +62,8 @@ class Game:
     ) -> "Game":
         """A new game in memory, at the variant's start or at another position.
 
-        ``board`` is the folder of a board that is not built in; the game takes its files in. Raises
-        BoardPackingError where they cannot be.
+        ``board`` is the folder of a custom board; the game takes in its files. Raises
+        BoardPackingError if it cannot.
         """
         start = judge.begin(rules)
         first = start if position is None else position
@@ -92,7 +92,7 @@ class Game:
 
         Raises:
             GameFileError: the file cannot be opened.
-            BoardError: the board that it is played on is not in it, nor beside it.
+            BoardError: the board it is played on is neither in it nor beside it.
             MixError: the parts of its mix no longer fit together.
             OptionError: this program does not know its variant or one of its options.
         """
@@ -113,7 +113,7 @@ class Game:
 
     @property
     def path(self) -> Path | None:
-        """The file that the game is saved in; None before it has one, or when only read."""
+        """The file that the game is saved in; None if it has none yet, or is only read."""
         return self._archive.path
 
     @property
@@ -122,7 +122,7 @@ class Game:
         return self.rules.reader
 
     def in_hand(self, power: PowerId) -> tuple[Order, ...]:
-        """The orders that a power has in hand for what is due."""
+        """A power's current orders for what is due."""
         sheet = self.record.sheets().get(power)
         return tuple(self.reader.order(line) for line in sheet[1].lines) if sheet else ()
 
@@ -133,7 +133,7 @@ class Game:
 
     @property
     def board_place(self) -> Path:
-        """The name of the built-in board that is played on, or the folder where it is laid out."""
+        """The name of the built-in board, or the folder where a custom one is unpacked."""
         return Path(_board_of(self._archive))
 
     @property
@@ -148,8 +148,8 @@ class Game:
     def line(self, power: PowerId, node: int | None = None) -> tuple[Node, ...]:
         """The nodes from the start to ``node``, or to where the game stands, as a power knows them.
 
-        Corrections by hand of which it sees nothing are left out, for it may not know that
-        something hidden was changed. Whatever shows a game uses this.
+        Edits of which it sees nothing are left out, since it may not know that something hidden was
+        changed. Anything that shows a game uses this.
         """
         return tuple(one for one in self.record.line(node) if not self._unseen_edit(one, power))
 
@@ -164,7 +164,7 @@ class Game:
         return self._unseen[key]
 
     def preview(self, acts: Sequence[str] = ()) -> Turn:
-        """The turn that the orders in hand would make; nothing is recorded.
+        """The turn that the current orders would make; nothing is recorded.
 
         Raises:
             GameError: the game is over.
@@ -177,7 +177,7 @@ class Game:
         return self.history.adjudicated(node, given, acts)
 
     def give(self, power: PowerId, orders: Iterable[Order], *, source: str, raw: str = "") -> None:
-        """Record a power's orders for the deadline that is due; none withdraws them.
+        """Record a power's orders for the current deadline; an empty list withdraws them.
 
         Raises:
             GameError: this power gives no orders in this game.
@@ -195,7 +195,7 @@ class Game:
         self.ledger.give(branch or self.record.branch, held)
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
-        """Adjudicate the deadline that is due with the orders in hand, and record it."""
+        """Adjudicate the current deadline with the orders given, and record it."""
         turn = self.preview(acts)
         node = Node(
             id=0,
@@ -211,9 +211,9 @@ class Game:
         return turn
 
     def edit(self, position: Position, reason: str) -> tuple[Sheet, ...]:
-        """Set the position by hand; the record keeps what was changed and why.
+        """Edit the position by hand; the record keeps what was changed and why.
 
-        Orders in hand stay; those that are no longer possible are dropped, and returned.
+        Current orders stay; those that are no longer possible are dropped, and returned.
 
         Raises:
             GameError: nothing changes, or no reason is given.
@@ -232,39 +232,39 @@ class Game:
         return gone
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
-        """A copy of the game in memory, with data of other programs kept at some nodes.
+        """A copy of the game in memory, with other programs' data attached to some nodes.
 
-        Nobody's notebook is in it.
+        It contains nobody's notebook.
         """
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
 
     def as_of(self, node: int) -> "Game":
-        """A copy in memory of the game as it stood at a node, without orders in hand there."""
+        """A copy in memory of the game as it stood at a node, without current orders there."""
         return Game(self._archive.with_acts(self.record.as_of(node)), self.rules, self._clock)
 
     def notebook(self, viewer: PowerId) -> Notebook:
-        """What a viewer has written down; raises NotebookError where that cannot be read."""
+        """A viewer's notebook; raises NotebookError if it cannot be read."""
         return notebook.read(self._archive.notebooks.get(viewer, ""))
 
     def write_down(self, viewer: PowerId, book: Notebook) -> None:
-        """Keep what a viewer has written down; raises GameFileError."""
+        """Save a viewer's notebook; raises GameFileError."""
         try:
             self.notebook(viewer)
-        except NotebookError:  # nothing is lost that somebody else may still read
+        except NotebookError:  # nothing is lost that might still be read by others
             self._archive.write_down(f"{viewer}.old", self._archive.notebooks[viewer])
         self._archive.write_down(viewer, notebook.write(book))
 
     @property
     def lost(self) -> bool:
-        """Whether the file was taken away, so that the game is in memory only."""
+        """Whether the file has disappeared, so that the game is only in memory."""
         return self._archive.lost
 
     def content(self) -> bytes:
-        """The bytes of the file that the game is kept in, or would be."""
+        """The bytes of the file that the game is in, or would be."""
         return self._archive.content()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Save the game in a file, and go on in that one; raises GameFileError."""
+        """Save the game in a file, and continue in that one; raises GameFileError."""
         self._archive.save_as(path, over=over)
 
     def close(self) -> None:
@@ -293,7 +293,7 @@ def _board_of(archive: Archive) -> str | Path:
 
 
 def _take_board_in(archive: Archive, near: Path) -> None:
-    """Take in the board of a game from before boards were kept in it."""
+    """Take in the board of a game that is older than boards in games."""
     header = archive.record.header
     if archive.board_files or header.board in maps.names():
         return

@@ -30,25 +30,25 @@ class Identity:
 
 
 def default_path() -> Path:
-    """Where the own key of this user is kept."""
+    """Where this user's own key is kept."""
     return Path(platformdirs.user_config_path("spydip", appauthor=False)) / FILE
 
 
 def own(path: Path | None = None) -> Identity | None:
-    """The user's own key; None before it was made.
+    """The user's own key; None until it is made.
 
     Raises:
-        KeyFileError: the file holds no key.
+        KeyFileError: the file has no key.
     """
     place = path or default_path()
     return read(place) if place.is_file() else None
 
 
 def make(path: Path | None = None) -> Identity:
-    """The user's own key, made and kept if there is none yet; readable by its owner alone.
+    """The user's own key, created and saved if there is none yet; readable by its owner alone.
 
     Raises:
-        KeyFileError: the file holds no key.
+        KeyFileError: the file has no key.
         WriteError: there is no key yet, and none can be written.
     """
     place = path or default_path()
@@ -57,13 +57,13 @@ def make(path: Path | None = None) -> Identity:
         return found
     key = pyrage.x25519.Identity.generate()
     text = f"# public key: {key.to_public()}\n{key}\n"
-    with suppress(ReadyError):  # another program made one just now
+    with suppress(ReadyError):  # another program has just made one
         write_whole(place, text.encode(), rights=OURS, new=True)
     return read(place)
 
 
 def read(path: Path) -> Identity:
-    """The key in a file, in the form that age-keygen writes.
+    """The key in a file, in the format of age-keygen.
 
     Raises:
         KeyFileError: there is none in it.

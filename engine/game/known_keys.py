@@ -31,7 +31,7 @@ _LONGEST = 200
 
 
 class StrangeKeyError(PacketError):
-    """Something is signed or asked for with another key than the one met before."""
+    """Something is signed or requested with another key than the known one."""
 
 
 class KeysFileError(PacketError):
@@ -60,7 +60,7 @@ _KEYS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownKey:
-    """One entry: ``name`` is a game's id or an address, ``note`` what people call it."""
+    """One entry: ``name`` is a game's id or an address, ``note`` a name for people."""
 
     whose: Whose
     name: str
@@ -73,7 +73,7 @@ class KnownKey:
 
     @property
     def sound(self) -> bool:
-        """Whether name and key have the right form."""
+        """Whether name and key are well-formed."""
         name, key = _NAMES[self.whose].fullmatch(self.name), _KEYS[self.whose].fullmatch(self.key)
         return bool(name and key) and len(self.name) <= _LONGEST
 
@@ -84,7 +84,7 @@ def default_path() -> Path:
 
 
 class KnownKeys:
-    """The keys met before, as kept in one file; each method reads it anew."""
+    """The known keys in one file; each method rereads it."""
 
     def __init__(self, path: Path | None = None, *, learns: bool = True) -> None:
         """Keep them in this file, or in the user's folder; if it learns, new ones are added."""
@@ -92,7 +92,7 @@ class KnownKeys:
         self._learns = learns
 
     def every(self) -> tuple[KnownKey, ...]:
-        """All keys met before, oldest first.
+        """All known keys, oldest first.
 
         Raises:
             KeysFileError: the file cannot be read, or an entry in it is not valid.
@@ -110,19 +110,19 @@ class KnownKeys:
         return tuple(one for one in entries if one is not None)
 
     def of(self, whose: Whose, name: str) -> str:
-        """The key met before under a name; empty if none was."""
+        """The known key for a name; empty if there is none."""
         found = [one.key for one in self.every() if (one.whose, one.name) == (whose, _folded(name))]
         return found[-1] if found else ""
 
     def meet(self, one: KnownKey, *, trusted: bool = False) -> bool:
-        """Compare a key with the one met before; whether it is new, and remembered.
+        """Compare a key with the known one; returns whether it is new, and remembered.
 
-        A game master's is also compared with those of other games that are called the same. A
-        ``trusted`` one, of which somebody has said that it is right, takes the other's place.
+        A game master's key is also compared with those of other games with the same title. A
+        ``trusted`` one, confirmed by the user, replaces the known one.
 
         Raises:
-            StrangeKeyError: another one was met before; the sentence says what to do.
-            KeysFileError: the file cannot be read or written, or this is no key.
+            StrangeKeyError: another key is known; the sentence says what to do.
+            KeysFileError: the file cannot be read or written, or this is not a key.
         """
         fresh = KnownKey(whose=one.whose, name=_folded(one.name), key=one.key, note=one.note)
         if not fresh.sound:
@@ -140,7 +140,7 @@ class KnownKeys:
         return True
 
     def meet_packet(self, opened: Opened, *, trusted: bool = False) -> bool:
-        """Compare the key of a packet with that of its game's earlier ones; as for `meet`."""
+        """Compare the key of a packet with that of its game's earlier ones; raises as `meet`."""
         to = opened.packet.invitation
         title = " ".join(to.title.split())[:_LONGEST]
         met = KnownKey(whose=Whose.GM, name=to.game, key=opened.key, note=title)
@@ -156,10 +156,10 @@ class KnownKeys:
         return tuple(gone)
 
     def _taken_over(self) -> tuple[KnownKey, ...]:
-        """What is sound in the file of earlier programs, the first key of each name.
+        """What is sound in the file of older versions: the first key for each name.
 
-        A line there could have been written by a packet whose game was called like a line; such a
-        one has two keys, or stands after the right one.
+        There, a packet whose game had a title like a line could write a line; such a name has two
+        keys, or comes after the right one.
         """
         path = self.path.with_name(_LINES)
         with readable(path, KeysFileError):
@@ -195,7 +195,7 @@ def _entry(data: Any) -> KnownKey | None:  # noqa: ANN401  # whatever the file h
 
 
 def _compare_titles(one: KnownKey, every: tuple[KnownKey, ...]) -> None:
-    """Raises StrangeKeyError where another game of that title has another key."""
+    """Raises StrangeKeyError if another game with that title has another key."""
     for known in every if one.whose is Whose.GM and one.note else ():
         alike = known.whose is Whose.GM and _folded(known.note) == _folded(one.note)
         if alike and known.key != one.key:

@@ -1,4 +1,4 @@
-"""A ledger: the growing record of a game, and how to move about its tree."""
+"""A ledger: the growing record of a game, and how to move around its tree."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,11 +13,11 @@ from engine.position import Position
 
 
 class GameError(UserError):
-    """The request is not possible in this game now."""
+    """The request is impossible in this game now."""
 
 
 def utc_now() -> datetime:
-    """The time as records keep it."""
+    """The current time as records store it."""
     return datetime.now(UTC)
 
 
@@ -35,10 +35,10 @@ class Ledger:
         return self._archive.record
 
     def undo(self, reason: str = "") -> None:
-        """Go back by one turn or edit; what is undone stays in the record.
+        """Go back by one turn or edit; what was undone stays in the record.
 
         Raises:
-            GameError: the game stands at its start.
+            GameError: the game is at its start.
         """
         parent = self.record.nodes[self.record.head].parent
         if parent is None:
@@ -61,23 +61,23 @@ class Ledger:
         self._go(ActKind.REDO, self.record.branch, onward[-1].id, reason)
 
     def branch(self, name: str, node: int | None = None) -> None:
-        """Begin another way to go on, at a node or where the game stands, and play on it.
+        """Begin a branch at a node, or where the game stands, and play on in it.
 
         Raises:
-            GameError: there is a branch of that name.
+            GameError: there is a branch with that name.
         """
         self._unused(name)
         self._go(ActKind.BRANCH, name, self.record.head if node is None else node, "")
 
     def switch(self, name: str) -> None:
-        """Play on another branch; raises RecordError where there is none of that name."""
+        """Play on in another branch; raises RecordError if there is none with that name."""
         self._go(ActKind.SWITCH, name, self.record.standing_of(name), "")
 
     def try_out(self, name: str, node: int, sheets: tuple[Sheet, ...]) -> None:
-        """Keep orders for a node under a branch of their own, and go on where the game stands.
+        """Keep orders for a node in a branch of their own, and stay where the game stands.
 
         Raises:
-            GameError: there is a branch of that name.
+            GameError: there is a branch with that name.
         """
         self._unused(name)
         begun = replace(self._act(ActKind.BRANCH, name, node), sheets=sheets)
@@ -87,10 +87,10 @@ class Ledger:
         self._archive.append(begun, back)
 
     def adopt(self, name: str) -> None:
-        """Go on with the main line from where a branch stands, with the orders in hand there.
+        """Continue the main line from where a branch stands, with its current orders.
 
         Raises:
-            RecordError: there is no branch of that name.
+            RecordError: there is no branch with that name.
             GameError: it is the main line itself.
         """
         if name == MAIN:
@@ -103,10 +103,10 @@ class Ledger:
         self._archive.append(replace(self._act(ActKind.ADOPT, MAIN, head), sheets=tuple(sheets)))
 
     def drop(self, name: str) -> None:
-        """Drop a branch for good; if it is the current one, the main line is next.
+        """Delete a branch for good; if it is the current one, the main line is next.
 
         Raises:
-            RecordError: there is no branch of that name.
+            RecordError: there is no branch with that name.
             GameError: it is the main line.
         """
         self.record.standing_of(name)
@@ -116,15 +116,15 @@ class Ledger:
         self._go(ActKind.DROP, on, self.record.standing_of(on), name)
 
     def take_back(self, step: UndoStep) -> None:
-        """Go back to before a step; what is undone stays in the record."""
+        """Undo a step; what was undone stays in the record."""
         self._restore(ActKind.UNDO, step, step.before)
 
     def do_again(self, step: UndoStep) -> None:
-        """Do again what was taken back."""
+        """Redo an undone step."""
         self._restore(ActKind.REDO, step, step.after)
 
     def give(self, branch: str, sheets: tuple[Sheet, ...]) -> None:
-        """Record orders on a branch, and play on where the game stands."""
+        """Record orders on a branch, and stay where the game stands."""
         record = self.record
         there = record.standing_of(branch)
         acts = [replace(self._act(ActKind.ORDERS, branch, there), sheets=sheets)]
@@ -141,7 +141,7 @@ class Ledger:
         reason: str = "",
         sheets: tuple[Sheet, ...] = (),
     ) -> None:
-        """Record the act that led to a new position, with orders that are in hand there."""
+        """Record the act that led to a new position, with the current orders there."""
         text = snapshot.dumps(position)
         node = replace(
             draft,
@@ -170,5 +170,5 @@ class Ledger:
 
 
 def stamp(moment: datetime) -> str:
-    """A time as records keep it."""
+    """A time as records store it."""
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,4 +1,4 @@
-"""Lots: the random source of a game, which repeats what was drawn before, then draws by seed."""
+"""Lots: a game's random source, which repeats earlier draws, then draws by seed."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class _Choices(Protocol[_Item_co]):
 
 
 class LotError(UserError):
-    """An earlier draw is not possible now."""
+    """An earlier draw is impossible now."""
 
 
 class Lots(Random):
@@ -33,10 +33,10 @@ class Lots(Random):
         self._drawn = deque(drawn)
 
     def choice(self, seq: _Choices[ItemT]) -> ItemT:
-        """The next item: the one drawn before, or one at random.
+        """The next item: the one drawn before, or a random one.
 
         Raises:
-            LotError: what was drawn before is not among the items.
+            LotError: the earlier draw is not among the items.
         """
         if not self._drawn:
             return super().choice(seq)

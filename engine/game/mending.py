@@ -15,7 +15,7 @@ _MOST_PAGES = 16_384
 def readings(path: Path) -> Iterator[sqlite3.Connection]:
     """The ways to read a file, best first: as it is, with another header, with another first page.
 
-    SQLite gives a file up as a whole if its head is damaged or its end is cut off.
+    SQLite rejects a file completely if its head is damaged or its end is cut off.
     """
     with suppress(sqlite3.Error, UnicodeDecodeError, trouble.GameFileError):
         yield opening.patient(opening.copied(path))
@@ -36,7 +36,7 @@ def readings(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _whole(first: bytes, content: bytes) -> bytes:
-    """The pages behind a first one, with empty ones for what was cut off."""
+    """The pages after a first one, with empty ones for what was cut off."""
     named = min(int.from_bytes(content[28:32], "big"), _MOST_PAGES)
     pages = max(named, -(-len(content) // _PAGE), 1)
     head = bytearray(first.ljust(_PAGE, b"\0"))

@@ -76,7 +76,7 @@ CREATE TABLE tip (
 
 _MIXES = "ALTER TABLE game ADD COLUMN mix TEXT NOT NULL DEFAULT ''"
 
-_DEEDS = "SELECT 1"  # the words for deeds are no part of the tables
+_DEEDS = "SELECT 1"  # the words for deeds are not part of the tables
 
 _BOARDS = """
 CREATE TABLE board_file (
@@ -101,7 +101,7 @@ VERSION = len(STEPS)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
-    """Bring a file, or a new empty one, to the newest version in one transaction."""
+    """Upgrade a file, or a new empty one, to the newest version in one transaction."""
     found = version_of(connection)
     if found == len(steps):
         return
@@ -115,7 +115,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """A block that is done as a whole or not at all."""
+    """A block that is executed completely or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield

@@ -1,7 +1,7 @@
-"""What a viewer has written down: guesses pinned to provinces, and a text a power and a deadline.
+"""A viewer's notes: guesses pinned to provinces, and a text per power and deadline.
 
-It belongs to that viewer alone and is no part of the record: nothing is adjudicated or told from
-it.
+They belong to that viewer alone and are not part of the record: nothing is adjudicated or told from
+them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,11 +20,11 @@ GUESS, TEXT, MOST = 200, 20_000, 1_000
 
 
 class NotebookError(UserError):
-    """A text is no notebook; the message says where."""
+    """A text is not a notebook; the message says where."""
 
 
 class Sure(StrEnum):
-    """How sure a guess is."""
+    """How certain a guess is."""
 
     MAYBE = "maybe"
     LIKELY = "likely"
@@ -33,7 +33,7 @@ class Sure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """A guess about a province, since the deadline for which it was made."""
+    """A guess about a province, and the deadline for which it was made."""
 
     place: ProvinceId
     text: str
@@ -52,7 +52,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Notebook:
-    """One viewer's guesses and remarks, in the sequence in which they were first written."""
+    """One viewer's guesses and remarks, in the order they were first written."""
 
     guesses: tuple[Guess, ...] = ()
     remarks: tuple[Remark, ...] = ()
@@ -62,9 +62,9 @@ class Notebook:
         return next((one for one in self.guesses if one.place == place), None)
 
     def pin(self, guess: Guess) -> "Notebook":
-        """With a guess in the place of the one there; without it where the text is empty.
+        """With a guess in place of the one there; without any if the text is empty.
 
-        The same words stay dated by the deadline when they were first thought.
+        The same words keep the deadline at which they were first written.
         """
         before = self.at(guess.place)
         if before is not None and before.text == guess.text.strip()[:GUESS]:
@@ -74,12 +74,12 @@ class Notebook:
         return replace(self, guesses=(*kept, guess)[-MOST:] if guess.text else kept)
 
     def about(self, power: PowerId, due: Phase) -> str:
-        """What is written about a power for a deadline; empty where nothing is."""
+        """The text about a power for a deadline; empty if there is none."""
         found = (one.text for one in self.remarks if (one.power, one.due) == (power, due))
         return next(found, "")
 
     def remark(self, power: PowerId, due: Phase, text: str) -> "Notebook":
-        """With another text about a power for a deadline; without one where it is empty."""
+        """With another text about a power for a deadline; without any if it is empty."""
         kept = [one for one in self.remarks if (one.power, one.due) != (power, due)]
         if text.strip():
             kept.append(Remark(power, due, text.rstrip()[:TEXT]))
@@ -87,7 +87,7 @@ class Notebook:
 
 
 def write(book: Notebook) -> str:
-    """A notebook as TOML; empty where nothing is written down."""
+    """A notebook as TOML; empty if there are no notes."""
     import tomli_w  # noqa: PLC0415  # only who writes something down needs it
 
     guesses = [
@@ -100,7 +100,7 @@ def write(book: Notebook) -> str:
 
 
 def read(text: str) -> Notebook:
-    """The notebook of a text that `write` wrote; raises NotebookError where it is none."""
+    """The notebook in a text that `write` wrote; raises NotebookError for any other."""
     try:
         found = toml(text)
     except TOMLDecodeError as error:

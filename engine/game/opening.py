@@ -14,14 +14,14 @@ from engine.language.message import Message
 
 _MAGIC = b"SQLite format 3\x00"
 _WAIT = 1.0  # seconds for another program to finish an act
-_STEPS = 100_000  # virtual machine steps between two looks at how long it has taken
+_STEPS = 100_000  # virtual machine steps between checks of the time taken
 _PATIENCE = 1_000
 _TRIES = 3
 _LARGEST = 64 * 1024 * 1024
 
 
 def peek(path: Path) -> None:
-    """Look at the first bytes, so that a file of another kind is never handed to SQLite.
+    """Look at the first bytes, so that a file of another kind is never given to SQLite.
 
     Raises:
         GameFileError: it is not a game file, or cannot be read.
@@ -50,7 +50,7 @@ def peek(path: Path) -> None:
 
 def copied(path: Path) -> sqlite3.Connection:
     """A copy of a file in memory, for reading."""
-    # A reader also opens for writing where it may, to put right what a kill has left behind.
+    # A reader opens for writing if it may, to clean up after a kill.
     connection = _connect(path, "rw" if os.access(path, os.W_OK) else "ro")
     try:
         prepared(connection)
@@ -81,7 +81,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _tidy(connection: sqlite3.Connection, path: Path) -> None:
-    """Remove the journal left by a kill: any act in ordinary locking mode does."""
+    """Remove the journal left by a kill: any operation in ordinary locking mode does."""
     if path.with_name(f"{path.name}-journal").exists():
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute(f"PRAGMA user_version = {migrations.version_of(connection)}")
@@ -103,16 +103,16 @@ def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def patient(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """The same, with a bound to its work: a damaged file may send SQLite in circles."""
+    """The same with a limit to its work: a damaged file may send SQLite round in circles."""
     patience = iter(range(_PATIENCE))
     connection.set_progress_handler(lambda: next(patience, None) is None, _STEPS)
     return connection
 
 
 def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
-    """The record of a file and its last seal, once everything in it has been checked.
+    """A file's record and its last seal, once everything in it has been checked.
 
-    An older version is brought up to date.
+    An older version is upgraded.
 
     Raises:
         GameFileError: the file is newer than the program, or damaged.
@@ -153,7 +153,7 @@ def _expected() -> list[tuple[str, str]]:
 
 
 def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connection, Hold]:
-    """A game's file written anew, locked for writing; ``over`` one that is there already.
+    """A game's file written from scratch, locked for writing; ``over`` replaces an existing one.
 
     The lock of the old one is taken first, which also recovers what a kill has left of it, so that
     no journal stays beside another game's file.
@@ -166,7 +166,7 @@ def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connect
         if old is None:
             _clear(path)
         elif os.name != "posix":
-            _let_go(*old)  # Windows replaces no open file
+            _let_go(*old)  # Windows cannot replace an open file
         made = files.put(path, content, new=not over)
     except FileExistsError as error:
         raise trouble.existing(path) from error
@@ -184,7 +184,7 @@ def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connect
 
 
 def locked(path: Path) -> tuple[sqlite3.Connection, Hold]:
-    """A file locked for writing, with a hand on it; raises GameFileError or sqlite3.Error."""
+    """A file locked for writing, with a handle on it; raises GameFileError or sqlite3.Error."""
     for _ in range(_TRIES):
         if held(path):
             break
@@ -197,7 +197,7 @@ def locked(path: Path) -> tuple[sqlite3.Connection, Hold]:
         except BaseException:
             hold.close()
             raise
-        if hold.in_place:  # otherwise another file has taken the name meanwhile
+        if hold.in_place:  # otherwise another file has taken its name meanwhile
             hold.note()
             return connection, hold
         _let_go(connection, hold)
@@ -210,7 +210,7 @@ def busy(path: Path) -> trouble.BusyFileError:
 
 
 def _locked(path: Path) -> tuple[sqlite3.Connection, Hold] | None:
-    """The lock on a file that is to be replaced; None if nothing worth locking is there."""
+    """The lock on a file to be replaced; None if there is nothing worth locking."""
     if held(path):
         raise busy(path)
     try:
@@ -222,7 +222,7 @@ def _locked(path: Path) -> tuple[sqlite3.Connection, Hold] | None:
 
 
 def _clear(path: Path) -> None:
-    """Remove what SQLite would take for a part of the file to be written."""
+    """Remove what SQLite would take as part of the file to be written."""
     for end in ("-journal", "-wal", "-shm"):
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
 

@@ -29,7 +29,7 @@ class BoardPackingError(PacketError):
 
 
 def board_files(place: str | Path) -> dict[str, str]:
-    """What a player needs of a board's folder, as texts by name; empty for a built-in board.
+    """What a player needs from a board's folder, as texts by name; empty for a built-in board.
 
     Raises:
         BoardPackingError: a file cannot be read as text, or all are too large for a packet.
@@ -55,7 +55,7 @@ def board_files(place: str | Path) -> dict[str, str]:
 
 
 def _of_base(folder: Path, own: Mapping[str, str]) -> dict[str, str]:
-    """What a board has from its base, so that it needs no base any more; nothing without one."""
+    """What a board gets from its base, so that it needs the base no longer; empty without one."""
     folders = beneath(folder)
     if len(folders) == 1:
         return {}
@@ -68,7 +68,7 @@ def _of_base(folder: Path, own: Mapping[str, str]) -> dict[str, str]:
 
 
 def beside(board: str, folder: Path) -> Path | None:
-    """The board of a game from before boards were kept in it, if it lies in the game's folder.
+    """The board of a game older than boards in games, if it is in the game's folder.
 
     It is not looked for anywhere else: the file may be a stranger's.
     """
@@ -81,17 +81,17 @@ def beside(board: str, folder: Path) -> Path | None:
 
 
 def _last_part(board: str) -> str:
-    """The end of a board's path, of whatever system it is."""
+    """The last part of a board's path, from any operating system."""
     return re.split(r"[\\/:]", board.rstrip("\\/"))[-1]
 
 
 def plain_name(board: str) -> str:
-    """A board's name inside a game or packet: a short one, valid on every system."""
+    """A board's name inside a game or packet: short, and valid on every system."""
     return _STRANGE.sub("", _last_part(board))[:60].strip() or "board"
 
 
 def place_of(name: str, files: Mapping[str, str]) -> str | Path:
-    """Where a board is that was taken in: laid out, or built in; a name is never taken as a path.
+    """Where a board is: a custom one unpacked, or built in; a name is never taken as a path.
 
     Raises:
         BadContentError: it cannot be unpacked, or no board has that name.
@@ -113,12 +113,12 @@ def _laid_out(name: str, files: Mapping[str, str]) -> Path:
     cache = Path(platformdirs.user_cache_path("spydip", appauthor=False)) / "boards"
     try:
         return _written(cache / digest / name, files)
-    except OSError:  # a cache that cannot be written must not keep anybody from playing
+    except OSError:  # a read-only cache must not keep anybody from playing
         return _written(Path(tempfile.mkdtemp(prefix="spydip-")) / name, files)
 
 
 def _written(folder: Path, files: Mapping[str, str]) -> Path:
-    """The folder with exactly these files; those that are there already stay untouched."""
+    """The folder with exactly these files; those already there are left untouched."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.iterdir():
         if path.name not in files:

@@ -57,7 +57,7 @@ def packet(
     token: str,
     deadline: str = "",
 ) -> Packet:
-    """The packet that a power's observations make, oldest first."""
+    """The packet of a power's observations, oldest first."""
     reports = tuple(seen)
     invitation = Invitation(
         game=header.game,
@@ -79,12 +79,12 @@ def packet(
 
 
 def board_of(content: Packet) -> str | Path:
-    """Where a packet's board is: its own one laid out, or built in; raises BadContentError."""
+    """Where a packet's board is: its own one unpacked, or built in; raises BadContentError."""
     return place_of(content.invitation.board, content.board_files)
 
 
 def rules_of(content: Packet) -> Ruleset:
-    """The rules that a packet's game is played by; what it names is never taken as a path.
+    """The rules of a packet's game; nothing it names is ever taken as a path.
 
     Raises:
         BadContentError: its board is missing, or has no such power.
@@ -105,7 +105,7 @@ def rules_of(content: Packet) -> Ruleset:
 
 
 def observation(content: Packet, chapter: Chapter, rules: Ruleset) -> Observation:
-    """A chapter as the observation that it was made from, with the words of its reasons alone."""
+    """A chapter as the observation it was made from, with only the words of its reasons."""
     told = (one for one in chapter.orders if not _echo(one))
     return Observation(
         viewer=PowerId(content.invitation.power),
@@ -119,15 +119,15 @@ def observation(content: Packet, chapter: Chapter, rules: Ruleset) -> Observatio
 
 
 def _reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
-    """The sentence that explains an order, and the rule that decided."""
-    if one.said is None:  # the first form
+    """The sentence that explains an order, and the rule that decided it."""
+    if one.said is None:  # the first format
         said, _, rule = one.why.partition(" [")
         return written(said), rule.rstrip("]")
     return message(one.said, board) or written(one.why), one.rule
 
 
 def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
-    # Sorted, so that the order of the list tells nothing that its lines do not.
+    # Sorted, so that the order of the list reveals nothing that its lines do not.
     orders = sorted(seen.orders, key=lambda one: (one.power, write(one.order)))
     return Chapter(
         phase=str(seen.phase),
@@ -141,7 +141,7 @@ def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
 
 
 def _received(one: tuple[PowerId, str]) -> ToldOrder:
-    """An order that nothing is told of; its sentence says so, its result says nothing."""
+    """An order of which nothing is told; its sentence says so, its result says nothing."""
     said = Message(_RECEIVED, order=one[1])
     return ToldOrder(
         power=one[0], order=one[1], result=Result.SUCCEEDS.value, why=str(said), said=data(said)
@@ -173,7 +173,7 @@ def _fact(line: str) -> Fact:
         return parse(line)
     except FactTextError as error:
         raise BadContentError(error.message) from error
-    except ValueError as error:  # a number that is endless
+    except ValueError as error:  # an infinite number
         raise BadContentError("packet.packet_content_is_not_what") from error
 
 

@@ -1,4 +1,4 @@
-"""What a packet holds, as values and as JSON: observations as text, and what is due next."""
+"""The contents of a packet, as values and as JSON: observations as text, and what is due next."""
 
 import re
 from collections.abc import Mapping
@@ -21,8 +21,8 @@ _STRICT = ConfigDict(extra="forbid", strict=False)
 class Invitation:
     """The rules and names of a game, as far as every player may know them.
 
-    ``token`` is a secret between the game master and this power for this deadline; the check line
-    of an answer is made with it.
+    ``token`` is a secret between the game master and this power for this deadline; an answer's
+    check line is made with it.
     """
 
     game: str
@@ -45,8 +45,8 @@ class ToldOrder:
     """An order that the viewer may know, with its result and the sentence that explains it.
 
     ``said`` is that sentence as `engine.report.stored` keeps it, for a reader of any language;
-    ``why`` is its English, for a program that does not know its text. A packet of the first form
-    has ``why`` alone, in the game master's words and with the rule behind it in brackets.
+    ``why`` is its English, for a program that does not know its text. A packet in the first format
+    has ``why`` alone, in the game master's words and with the rule after it in brackets.
     """
 
     power: str
@@ -88,8 +88,8 @@ class Printed:
 class Packet:
     """One power's whole game so far; the last chapter says what is due.
 
-    ``board_files`` are the texts of a board that does not come with the program, by file name, and
-    ``press`` what was published so far, as far as this power got it.
+    ``board_files`` are the texts of a custom board, by file name, and ``press`` what was published
+    so far, as far as this power got it.
     """
 
     invitation: Invitation
@@ -104,12 +104,12 @@ _PACKETS = TypeAdapter(Packet)
 
 
 def dumps(content: Packet) -> bytes:
-    """A packet's content as JSON, always the same for the same packet."""
+    """A packet's contents as JSON, always the same for the same packet."""
     return _PACKETS.dump_json(content, indent=1) + b"\n"
 
 
 def loads(content: bytes) -> Packet:
-    """The packet of a JSON content.
+    """The packet in JSON contents.
 
     Raises:
         BadContentError: it is not a packet.

@@ -1,4 +1,4 @@
-"""The file of a packet, .spyview: a plain zip of a signed content, read with suspicion."""
+"""The file of a packet, .spyview: a plain zip of signed contents, read with suspicion."""
 
 import io
 import json
@@ -36,7 +36,7 @@ class NoPacketError(PacketError):
 
 
 class CutPacketError(NoPacketError):
-    """The file breaks off or is empty."""
+    """The file is truncated or empty."""
 
 
 class ChangedPacketError(PacketError):
@@ -48,7 +48,7 @@ class PacketTooLargeError(PacketError):
 
 
 class PathInPacketError(PacketError):
-    """The file holds something to be written elsewhere."""
+    """The file contains something that would be written elsewhere."""
 
 
 class OlderPacketError(PacketError):
@@ -65,7 +65,7 @@ class ForeignPacketError(PacketError):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A packet whose signature is right, and the public key that it is signed with."""
+    """A packet with a valid signature, and the public key that signed it."""
 
     packet: Packet
     key: str
@@ -83,7 +83,7 @@ def read(
 ) -> Opened:
     """The packet in a file, checked in full.
 
-    ``after`` is a packet that this one must go on from: of the same game and power, and signed with
+    ``after`` is a packet that this one must continue: of the same game and power, and signed with
     the same key.
 
     Raises:
@@ -96,7 +96,7 @@ def read(
     version, key, signature = _checked(envelope)
     if not packet_lock.signed_by(key, signature, _signed(version, body)):
         raise ChangedPacketError("packet.packet_is_not_game_master")
-    # Made anew, so that not even a letter's case in the envelope may differ.
+    # Rebuilt, so that not even the case of a letter in the envelope can differ.
     if _zipped(_envelope(version, key.lower(), signature.lower()), body) != plain:
         raise ChangedPacketError("packet.packet_file_was_changed_way")
     opened = Opened(loads(body), key)
@@ -108,7 +108,7 @@ def read(
 def read_file(
     path: Path, *, passphrase: str = "", identity: str = "", after: Opened | None = None
 ) -> Opened:
-    """The packet in a file of this name; raises PacketError as `read` does."""
+    """The packet in a file with this name; raises PacketError as `read` does."""
     with readable(path, NoPacketError):
         if path.stat().st_size > _LARGEST:
             raise PacketTooLargeError("packet.is_too_large_packet", path=str(path))
@@ -126,7 +126,7 @@ def _envelope(version: int, key: str, signature: str) -> bytes:
 
 
 def _zipped(envelope: bytes, body: bytes) -> bytes:
-    """The zip file; stored, not compressed, so that every program makes the same bytes of it."""
+    """The zip file; stored, not compressed, so that every program makes the same bytes."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
         for name, content in ((_ENVELOPE, envelope), (_CONTENT, body)):
@@ -166,7 +166,7 @@ def _unreadable(data: bytes) -> PacketError:
 
 
 def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
-    """Refuse what does not belong in a packet, before unpacking anything."""
+    """Refuse anything that does not belong in a packet, before unpacking."""
     for entry in entries:
         name = entry.orig_filename
         if "/" in name or "\\" in name or ":" in name or ".." in name:
@@ -179,7 +179,7 @@ def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
 
 
 def _checked(envelope: bytes) -> tuple[int, str, str]:
-    """Version, key and signature of an envelope that can be read."""
+    """Version, key and signature of a readable envelope."""
     try:
         data: Any = json.loads(envelope)
         version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])

@@ -30,16 +30,16 @@ _WHY = {
 
 
 class LockedError(PacketError):
-    """A packet is locked, and the key or passphrase tried does not open it."""
+    """A packet is locked, and the key or passphrase tried does not unlock it."""
 
 
 class KeyFileError(PacketError):
-    """A key file holds no key."""
+    """A key file has no key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """The game master's own key; ``public`` is what players know it by."""
+    """The game master's own key; players know it by ``public``."""
 
     key: SigningKey
 
@@ -59,15 +59,15 @@ class Signer:
 
 
 def signer(path: Path) -> Signer:
-    """The key in a file; a new one, readable by its owner alone, where there is no file yet.
+    """The key in a file; if there is no file yet, a new one, readable by its owner alone.
 
     Raises:
-        KeyFileError: the file holds no key.
+        KeyFileError: the file has no key.
         WriteError: there is no key yet, and none can be written.
     """
     if not path.exists():
         fresh = bytes(SigningKey.generate()).hex() + "\n"
-        with suppress(ReadyError):  # another program made one just now
+        with suppress(ReadyError):  # another program has just made one
             write_whole(path, fresh.encode(), rights=OURS, new=True)
     try:
         return Signer(SigningKey(bytes.fromhex(path.read_text("ascii").strip())))
@@ -76,7 +76,7 @@ def signer(path: Path) -> Signer:
 
 
 def signed_by(key: str, signature: str, content: bytes) -> bool:
-    """Whether a signature over some bytes is that of a public key."""
+    """Whether a signature of some bytes belongs to a public key."""
     try:
         VerifyKey(bytes.fromhex(key)).verify(content, bytes.fromhex(signature))
     except (BadSignatureError, ValueError, TypeError):
@@ -90,7 +90,7 @@ def weak(passphrase: str) -> bool:
 
 
 def lock(content: bytes, *, passphrase: str = "", recipient: str = "") -> bytes:
-    """The bytes locked with a passphrase or for a player's age key; as they are without either.
+    """The bytes locked with a passphrase or for a player's age key; unchanged without either.
 
     Raises:
         KeyFileError: the recipient is not an age key.
@@ -114,10 +114,10 @@ def locked(content: bytes) -> bool:
 
 
 def unlock(content: bytes, *, passphrase: str = "", identity: str = "") -> bytes:
-    """What was locked; bytes that are not locked come back as they are.
+    """What was locked; bytes that are not locked come back unchanged.
 
     Raises:
-        LockedError: neither the passphrase nor the key opens it, or it was damaged.
+        LockedError: neither the passphrase nor the key unlocks it, or it was damaged.
     """
     if not locked(content):
         return content

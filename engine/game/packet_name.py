@@ -7,5 +7,5 @@ SUFFIX: Final = ".spyview"
 
 
 def is_packet(path: Path) -> bool:
-    """Whether a file's name is that of a packet."""
+    """Whether a file's name is a packet's."""
     return path.suffix.lower() == SUFFIX

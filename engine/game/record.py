@@ -36,11 +36,11 @@ class ActKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """The rules and names of a game; they never change after it has begun.
+    """The rules and names of a game; they never change once it has begun.
 
     ``options`` is complete, so that a later default never changes an old game. ``board_digest``
-    tells whether the board is still the one that the game began on. ``seed`` is where lots come
-    from. ``mix`` is the text that the rules were put together by, empty for a variant as it is.
+    tells whether the board is still the one that the game began on. ``seed`` is the source of lots.
+    ``mix`` is the text that puts the rules together, empty for a plain variant.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Header:
 
     @property
     def row(self) -> dict[str, Any]:
-        """Its values in their sequence here, which is that of the columns and of the seal."""
+        """Its values in this sequence, which is that of the columns and of the seal."""
         named = {one.name: getattr(self, one.name) for one in fields(self)}
         return named | {"options": dict(self.options)}
 
@@ -65,8 +65,8 @@ class Header:
 class Sheet:
     """One power's orders for a deadline as they came in: canonical ``lines``, and ``raw`` text.
 
-    The last sheet of a power stands; an empty one withdraws its orders. ``source`` says where they
-    came from: ``typed``, ``command line``, ``mail``, ``import``.
+    A power's last sheet counts; an empty one withdraws its orders. ``source`` says where they came
+    from: ``typed``, ``command line``, ``mail``, ``import``.
     """
 
     power: PowerId
@@ -79,10 +79,10 @@ class Sheet:
 class Node:
     """A position in the tree of a game, and how it came about from its ``parent``.
 
-    ``phase`` is the deadline that is due in it and ``digest`` names the position. A turn keeps the
+    ``phase`` is the deadline due in it and ``digest`` identifies the position. A turn keeps the
     game master's ``acts``, the ``draws`` of lots and the ``results`` of its orders as
-    ``POWER: order = result``; an edit keeps its ``change``. ``extra`` is what another program wrote
-    about this deadline and this one does not use, as JSON.
+    ``POWER: order = result``; an edit keeps its ``change``. ``extra`` is JSON from another program
+    about this deadline that this one does not use.
     """
 
     id: int
@@ -100,8 +100,8 @@ class Node:
 class Act:
     """One act: when it was done, on which branch, and the node where that branch then stands.
 
-    What takes back orders, or does them again, holds the sheets that stand then. ``reason`` is the
-    name of the branch in an act that drops one, and in those that take that or its making back.
+    An act that undoes or redoes orders holds the sheets that are current afterwards. In one that
+    drops a branch, and in those that undo or redo that, ``reason`` is the name of the branch.
     """
 
     seq: int
@@ -116,7 +116,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Record:
-    """A game as the sequence of its acts; everything else about it is worked out from them."""
+    """A game as the sequence of its acts; everything else about it is derived from them."""
 
     header: Header
     acts: tuple[Act, ...]
@@ -146,7 +146,7 @@ class Record:
 
     @property
     def branch(self) -> str:
-        """The branch that is being played on: that of the last act."""
+        """The branch being played: that of the last act."""
         return self.acts[-1].branch if self.acts else MAIN
 
     @property
@@ -199,10 +199,10 @@ class Record:
     def sheets(
         self, node: int | None = None, *, branch: str | None = None, before: int | None = None
     ) -> Mapping[PowerId, tuple[Act, Sheet]]:
-        """The sheets that stand for the deadline of a node, each with the act that gave it.
+        """The current sheets for the deadline of a node, each with the act that gave it.
 
-        ``before`` looks back to the moment of that act. A branch begins with the sheets that stood
-        where it left its parent.
+        ``before`` goes back to the time of that act. A branch begins with the sheets that were
+        current where it left its parent.
         """
         node = self.head if node is None else node
         found: dict[PowerId, tuple[Act, Sheet]] = {}
@@ -223,7 +223,7 @@ class Record:
         return self.sheets(node.parent, branch=maker.branch, before=maker.seq)
 
     def as_of(self, node: int) -> tuple[Act, ...]:
-        """The acts until a node was made, and one that goes on there on the branch played on."""
+        """The acts up to the making of a node, and one that continues there on the same branch."""
         maker = self.makers[node]
         acts = self.acts[: maker.seq]
         if maker.branch == self.branch:
@@ -240,7 +240,7 @@ class Record:
         sheets: tuple[Sheet, ...] = (),
         reason: str = "",
     ) -> Act:
-        """An act that may follow: on the branch played on, at the node where it stands or makes."""
+        """An act that can follow: on the current branch, at the node where it stands or makes."""
         return Act(
             seq=len(self.acts) + 1,
             kind=kind,

@@ -1,4 +1,4 @@
-"""Scenarios: positions, orders and the results expected, as designers write them in TOML."""
+"""Scenarios: positions, orders and expected results, as designers write them in TOML."""
 
 import tomllib
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ class ScenarioStep(_Part):
 
 
 class Scenario(_Part):
-    """One scenario: a position under a variant's rules, and the steps that are played from it."""
+    """One scenario: a position under a variant's rules, and the steps played from it."""
 
     id: str
     title: str = ""
@@ -93,10 +93,10 @@ class _File(_Part):
 
 
 def read_scenarios(path: Path) -> tuple[Scenario, ...]:
-    """The scenarios of a file.
+    """The scenarios in a file.
 
     Raises:
-        ScenarioError: the file cannot be read or is not what a scenario file should be.
+        ScenarioError: the file cannot be read or is not a scenario file.
     """
     with readable(path, ScenarioError):
         found = parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
@@ -104,7 +104,7 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
 
 
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
-    """The scenarios of a text; ``name`` says in errors where it came from; raises ScenarioError."""
+    """The scenarios in a text; ``name`` is its source, for errors; raises ScenarioError."""
     try:
         data = toml(text)
     except tomllib.TOMLDecodeError as error:
@@ -125,9 +125,9 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
 
 
 def _placed(scenario: Scenario, path: Path) -> Scenario:
-    """The scenario with its variant and its board found from its own file.
+    """The scenario with its variant and board found from its own file.
 
-    It names none elsewhere, but for a scenario in a design, which may name the design it lies in.
+    It may not name any elsewhere, except that a scenario in a design may name that design.
     """
     design = path.parent.parent if path.parent.name == "scenarios" else path.parent
     update = {}

@@ -1,4 +1,4 @@
-"""Puts the names of powers, players and phases in a scenario into their one spelling."""
+"""Puts the names of powers, players and phases in a scenario into their canonical spelling."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ def spelled(scenario: Scenario, rules: Ruleset) -> Scenario:
     Powers are read by name, letter or adjective, in any case.
 
     Raises:
-        StrangeNameError: a name means nobody, or two of them the same one; the message says where.
+        StrangeNameError: a name means nobody, or two mean the same one; the message says where.
     """
     names = _Names(rules)
     steps = [names.step(step, f"step {n}: ") for n, step in enumerate(scenario.step, 1)]
@@ -61,7 +61,7 @@ class _Names:
         return step.model_copy(update=update)
 
     def state(self, part: Scenario | Expect, where: str) -> dict[str, Any]:
-        """What a position and what is expected of one have in common."""
+        """What a position and the expectations about one share."""
         players = part.players
         owners = (*self._seats, ANARCHY)
         control = self._keys(part.control, f"{where}control", owners)
@@ -76,7 +76,7 @@ class _Names:
         }
 
     def phase(self, text: str, where: str) -> str:
-        """A phase that the variant may come to."""
+        """A phase that the variant may reach."""
         phase = parse_phase(text)
         strange = _NEVER_THEN if phase.season is Season.WINTER else _WINTER_ONLY
         if phase.kind in strange or phase.sort not in self._rules.variant.resolvers:
@@ -108,7 +108,7 @@ class _Names:
     def _keys(
         self, entries: Mapping[str, _Value], where: str, known: Iterable[str] = ()
     ) -> dict[str, _Value]:
-        """A table with each of its keys in the one spelling."""
+        """A table with each of its keys in canonical spelling."""
         found: dict[str, _Value] = {}
         for key, value in entries.items():
             name = self._name(key, where, known)

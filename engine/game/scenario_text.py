@@ -21,10 +21,10 @@ from engine.visibility.observe import opening
 
 
 def scenario_files(game: Game, node: Node, stem: str) -> Mapping[str, str]:
-    """A scenario and the files that it names, by their names beside each other.
+    """A scenario and the files it names, by their names in one folder.
 
-    ``stem`` is the name of the scenario's file without its ending. The board and the mix of a game
-    go along where they do not come with the program.
+    ``stem`` is the name of the scenario's file without extension. A game's board and mix are
+    included unless they are built in.
     """
     files = {f"{stem}.toml": write_scenario(game, node, stem)}
     if _own_mix(game):
@@ -38,7 +38,7 @@ def _own_mix(game: Game) -> bool:
 
 
 def _played(game: Game, stem: str) -> Mapping[str, str]:
-    """The variant and, where it is not the variant's own, the board: by name, or as files."""
+    """The variant and, if it is not the variant's own, the board: by name, or as files."""
     variant, board = game.rules.variant, game.record.header.board
     own_mix = f"{stem}-variant.toml"
     found = {"variant": own_mix if _own_mix(game) else variant.id}
@@ -48,10 +48,10 @@ def _played(game: Game, stem: str) -> Mapping[str, str]:
 
 
 def write_scenario(game: Game, node: Node, stem: str = "scenario") -> str:
-    """One scenario: the position of a node, and if it was adjudicated its orders and results.
+    """One scenario: a node's position and, if it was adjudicated, its orders and results.
 
-    What a scenario has no words for, such as the provinces where a standoff forbids retreats, is
-    told by beginning with the deadline that it came from.
+    What a scenario cannot express, such as provinces that a standoff closes to retreats, is covered
+    by beginning with the deadline that caused it.
     """
     position = game.position(node.id)
     nodes = _from_what_can_be_told(game, node)
@@ -73,7 +73,7 @@ def write_scenario(game: Game, node: Node, stem: str = "scenario") -> str:
 
 
 def _from_what_can_be_told(game: Game, node: Node) -> tuple[Node, ...]:
-    """The node, after those before it back to one whose position a scenario can tell."""
+    """The node, after earlier ones back to a node whose position a scenario can express."""
     nodes = [node]
     usual = judge.begin(game.rules).counters
     while (before := game.record.nodes.get(nodes[0].parent or 0)) and not nodes[0].change:
@@ -85,9 +85,9 @@ def _from_what_can_be_told(game: Game, node: Node) -> tuple[Node, ...]:
 
 
 def _holdings(rules: Ruleset, position: Position) -> dict[str, Any]:
-    """Every part of a position that holds something; nobody is given back the centres of the start.
+    """Every part of a position that holds something; nobody is given back their first centres.
 
-    Covert pieces stand in the sequence of their labels, which the list counts.
+    Covert pieces are in the sequence of their labels, which the list numbers.
     """
     units = _by_power((unit.power, str(unit)) for unit in position.units.values())
     covert = _pieces(position.covert)
@@ -131,7 +131,7 @@ def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
 
 
 def _expected(turn: Turn, refused: Collection[tuple[str, str]]) -> dict[str, Any]:
-    """The results, without lines that entry refuses before anything was seen."""
+    """The results, without lines that entry refused before anything was seen."""
     results: dict[str, dict[str, str]] = defaultdict(dict)
     for one in turn.resolution.outcomes:
         if (one.power, write(one.order)) not in refused:

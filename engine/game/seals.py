@@ -16,7 +16,7 @@ def header_seal(header: Header) -> str:
 def next_seal(before: str, act: Act) -> str:
     """The seal of an act that follows the one with the seal ``before``.
 
-    Empty values at the end of a row do not count, so that a later version may add columns without
+    Empty values at the end of a row do not count, so that a later version can add columns without
     breaking the seals of older files.
     """
     rows = [_act(act), [_sheet(sheet) for sheet in act.sheets]]

@@ -35,7 +35,7 @@ Crowd: TypeAlias = tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodge
 
 
 class SetupError(UserError):
-    """A piece or place is listed that the board or the variant does not have."""
+    """A listed piece or place does not exist on the board or in the variant."""
 
 
 def position_of(scenario: Scenario, rules: Ruleset) -> Position:
@@ -78,7 +78,7 @@ def position_of(scenario: Scenario, rules: Ruleset) -> Position:
 
 
 def _control(position: Position, rules: Ruleset) -> Mapping[PowerId, Player]:
-    """The control as given; living mercenaries named under nobody are in anarchy (ID-6)."""
+    """The control as given; living mercenaries with no master named are in anarchy (ID-6)."""
     auctions = {PhaseKind.PREFERENCES, PhaseKind.BIDS}
     if not position.players or position.phase.kind in auctions:
         return position.control
@@ -120,7 +120,7 @@ def _dislodged(
 
 
 def _alone(one: Unit, other: Unit | None, key: str) -> None:
-    """Refuse, by the message of this id, a second unit where one is already."""
+    """Refuse, with the message of this id, a second unit in one place."""
     if other is not None:
         named = Listed(tuple(f"{unit.power}: {unit}" for unit in (other, one)))
         raise SetupError(key, named=named, at=one.province)
@@ -155,7 +155,7 @@ def _standing_places(board: Board, kind: str) -> Container[str]:
 
 
 def _described(board: Board, text: str) -> tuple[str, str]:
-    """The kind and place of a unit by other names: ``army Paris``."""
+    """The kind and place of a unit in words: ``army Paris``."""
     try:
         order = reader_for(board).order(f"{text} H")
     except OrderTextError:
@@ -166,7 +166,7 @@ def _described(board: Board, text: str) -> tuple[str, str]:
 
 
 def dislodged(board: Board, power: PowerId, text: str) -> Dislodged:
-    """The unit in retreat that ``A TRI FROM VEN`` describes; the origin may be left out.
+    """The dislodged unit that ``A TRI FROM VEN`` describes; the origin may be left out.
 
     Raises:
         SetupError: no such unit can have stood there.
@@ -182,7 +182,7 @@ def stacks(
     texts: Iterable[str],
     crowd: Crowd,
 ) -> list[Stack]:
-    """A power's covert pieces from their list, labelled in its order.
+    """A power's covert pieces from their list, labelled in that order.
 
     Raises:
         SetupError: the variant has no such piece, or the board no such place.
@@ -220,10 +220,10 @@ def _number(written: str | None, text: str) -> int:
 
 
 def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
-    """The prisoners that a text describes as `str` writes them.
+    """The prisoners described by a text as `str` writes them.
 
     Raises:
-        SetupError: it describes no prisoners.
+        SetupError: it does not describe prisoners.
     """
     match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:
@@ -280,7 +280,7 @@ def _power(rules: Ruleset, name: str) -> PowerId:
 
 
 def province_named(board: Board, name: str) -> ProvinceId:
-    """The province of a name, read forgivingly.
+    """The province with a name, read leniently.
 
     Raises:
         SetupError: there is none, or several.

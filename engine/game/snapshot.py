@@ -1,4 +1,4 @@
-"""Snapshots: a position as canonical JSON text, and the digest that names it."""
+"""Snapshots: a position as canonical JSON text, and the digest that identifies it."""
 
 import hashlib
 import json
@@ -35,7 +35,7 @@ def digest_of(snapshot: str) -> str:
 
 
 def loads(text: str) -> Position:
-    """The position that a snapshot holds.
+    """The position in a snapshot.
 
     Raises:
         SnapshotError: the text is not a snapshot.
@@ -47,7 +47,7 @@ def loads(text: str) -> Position:
 
 
 def to_data(position: Position) -> dict[str, Any]:
-    """The position as plain JSON values; fields that hold nothing are left out."""
+    """The position as plain JSON values, without empty fields."""
     units = sorted(position.units.values(), key=lambda unit: unit.at)
     out = sorted(position.dislodged.values(), key=lambda lost: lost.unit.at)
     ending = position.ending

@@ -1,6 +1,6 @@
-"""Where a game's own board came from, so that a change behind the game is told.
+"""Where a game's own board came from, to report changes made to it since.
 
-The place is kept among the user's own data, never in the game: what a stranger's file names is not
+The place is stored among the user's own data, never in the game: a path in a stranger's file is not
 looked at. A game always plays on the board that it took in.
 """
 
@@ -24,7 +24,7 @@ MOST: Final = 200
 
 
 def remember(game: str, place: Path) -> None:
-    """Keep where a game's board came from; a folder that cannot be written does no harm."""
+    """Remember where a game's board came from; a read-only folder does no harm."""
     known = _known()
     known.pop(game, None)
     known[game] = str(place.resolve())
@@ -34,9 +34,9 @@ def remember(game: str, place: Path) -> None:
 
 
 def news(game: Game) -> Message | None:
-    """What is to be told of the folder that a game's board came from: that it was changed since.
+    """What to say about the folder that a game's board came from: that it has changed since.
 
-    Nothing is told where the folder is gone or cannot be read.
+    Nothing if the folder is gone or cannot be read.
     """
     place = _known().get(game.record.header.game)
     if not place or not game.board_files or not (Path(place) / "board.toml").is_file():

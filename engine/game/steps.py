@@ -1,4 +1,4 @@
-"""Steps: which acts of a record may be taken back, and which may be done again."""
+"""Steps: which acts of a record can be undone, and which redone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ _ORDERS = frozenset({ActKind.ORDERS, ActKind.UNDO, ActKind.REDO, ActKind.ADOPT})
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where a game stands: the branch played on, its node, and the sheets of the powers meant."""
+    """Where a game stands: the current branch, its node, and the sheets of the powers concerned."""
 
     branch: str
     head: int
@@ -19,18 +19,18 @@ class Stand:
 
     @property
     def seats(self) -> frozenset[PowerId]:
-        """The powers meant."""
+        """The powers concerned."""
         return frozenset(sheet.power for sheet in self.sheets)
 
     def same(self, act: Act) -> bool:
-        """Whether an act leads here, about the same powers."""
+        """Whether an act leads here, for the same powers."""
         seats = frozenset(sheet.power for sheet in act.sheets)
         return (self.branch, self.head, self.seats) == (act.branch, act.head, seats)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UndoStep:
-    """An act that may be taken back, with where the game stood before and after it."""
+    """An act that can be undone, with where the game stood before and after it."""
 
     act: Act
     before: Stand
@@ -38,7 +38,7 @@ class UndoStep:
 
     @property
     def seats(self) -> frozenset[PowerId]:
-        """The powers whose orders it changed; nobody's where it did something else."""
+        """The powers whose orders it changed; empty if it did something else."""
         return frozenset() if self.act.kind is ActKind.ADOPT else self.before.seats
 
     @property
@@ -50,18 +50,18 @@ class UndoStep:
 
 
 class UndoSteps:
-    """The steps of a growing record: those done, and those undone that may be done again.
+    """The steps of a growing record: those done, and those undone that can be redone.
 
-    A power has its own: what it wrote since the game last went on. What happens on other branches
-    and what other powers write changes nothing about them, and so tells nothing.
+    A power has its own: what it has written since the game last moved on. Other branches and other
+    powers' orders change nothing about them, and so give nothing away.
     """
 
     def __init__(
         self, seat: PowerId | None = None, known: Callable[[int], int] = lambda node: node
     ) -> None:
-        """Begin with an empty record, for the game master or for one power.
+        """Start with an empty record, for the game master or for one power.
 
-        ``known`` tells where the game stands at a node as far as that power knows.
+        ``known`` returns where the game stands at a node as far as that power knows.
         """
         self.done: list[UndoStep] = []
         self.undone: list[UndoStep] = []
@@ -73,7 +73,7 @@ class UndoSteps:
         self._sheets: dict[tuple[str, int, PowerId], Sheet] = {}
 
     def follow(self, record: Record) -> None:
-        """Take in the acts that a record has more."""
+        """Take in the acts that a record has gained."""
         for act in record.acts[self._read :]:
             self._take(act)
         self._read = len(record.acts)
@@ -107,7 +107,7 @@ class UndoSteps:
         return self._sheets.get((act.branch, act.head, power), bare)
 
     def _inherit(self, act: Act) -> None:
-        """A branch begins with the sheets that stood where it left its parent."""
+        """A branch begins with the sheets that were current where it left its parent."""
         kept = {
             key: sheet for key, sheet in self._sheets.items() if key[:2] != (act.branch, act.head)
         }
@@ -144,15 +144,15 @@ class UndoSteps:
 
 
 def _moved_to(step: UndoStep, head: int) -> UndoStep:
-    """The step, if the game has moved without anything to be seen of it."""
+    """The step, if the game has moved without anything of it being visible."""
     before, after = (replace(stand, head=head) for stand in (step.before, step.after))
     return replace(step, before=before, after=after)
 
 
 def _moved(act: Act, source: list[UndoStep], target: list[UndoStep]) -> bool:
-    """Whether an act takes back, or does again, the last step of a list that leads where it led.
+    """Whether an act undoes or redoes the last step of a list, which leads where it led.
 
-    Orders of other powers in between stay where they are; a turn takes those after it along.
+    Other powers' orders given in between stay where they are; a turn takes those after it along.
     """
     for number in range(len(source) - 1, -1, -1):
         step = source[number]
@@ -168,6 +168,6 @@ def _moved(act: Act, source: list[UndoStep], target: list[UndoStep]) -> bool:
 
 
 def _tried(last: UndoStep, act: Act) -> bool:
-    """Whether an act goes back from a branch that was only made to keep orders on it."""
+    """Whether an act returns from a branch that was only made to keep orders in it."""
     begun = last.act.kind is ActKind.BRANCH and last.act.seq == act.seq - 1
     return begun and act.kind is ActKind.SWITCH and last.before.same(act)

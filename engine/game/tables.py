@@ -1,4 +1,4 @@
-"""Rows of a game file: how the acts of a record stand in its tables, and back."""
+"""Rows of a game file: how a record's acts are stored in its tables, and read back."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ class UnsoundError(UserError):
 
 
 def write_header(connection: sqlite3.Connection, header: Header) -> None:
-    """Put the header into the tables of a new game."""
+    """Write the header into the tables of a new game."""
     row = header.row
     row["options"] = json.dumps(row["options"], sort_keys=True)
     values = (*row.values(),)
@@ -41,7 +41,7 @@ def write_header(connection: sqlite3.Connection, header: Header) -> None:
 
 
 def write_act(connection: sqlite3.Connection, act: Act, seal: str) -> None:
-    """Add an act with all that belongs to it, and move the tip."""
+    """Add an act with everything that belongs to it, and move the tip."""
     if act.node is not None:
         _write_node(connection, act.node)
     made = act.node.id if act.node else None
@@ -57,13 +57,13 @@ def write_act(connection: sqlite3.Connection, act: Act, seal: str) -> None:
 
 
 def write_board(connection: sqlite3.Connection, files: Mapping[str, str]) -> None:
-    """Take in the files of the board that a game is played on, each with its digest."""
+    """Store the files of the board that a game is played on, each with its digest."""
     rows = [(name, text, _digest(text)) for name, text in files.items()]
     connection.executemany("INSERT INTO board_file VALUES (?, ?, ?)", rows)
 
 
 def read_board(connection: sqlite3.Connection) -> tuple[Mapping[str, str], Message | None]:
-    """The files of a board as it was taken in, by name; none if something is wrong, and what."""
+    """The files of a stored board, by name; none if something is wrong, and what."""
     rows = _rows(connection, "SELECT name, content, digest FROM board_file ORDER BY rowid")
     found = {name: (text, digest) for name, text, digest in rows}
     if any(_digest(text) != digest for text, digest in found.values()):
@@ -72,23 +72,23 @@ def read_board(connection: sqlite3.Connection) -> tuple[Mapping[str, str], Messa
 
 
 def write_notebook(connection: sqlite3.Connection, viewer: str, content: str) -> None:
-    """Keep what a viewer has written down, in the place of what was kept before."""
+    """Store a viewer's notes, in place of the earlier ones."""
     connection.execute("INSERT OR REPLACE INTO notebook VALUES (?, ?)", (viewer, content))
 
 
 def read_notebooks(connection: sqlite3.Connection) -> dict[str, str]:
-    """What each viewer has written down, as far as it can be read."""
+    """Each viewer's notes, as far as they can be read."""
     found = _rows(connection, "SELECT viewer, content FROM notebook")
     return {who: text for who, text in found if isinstance(who, str) and isinstance(text, str)}
 
 
 def write_checkpoint(connection: sqlite3.Connection, node: int, snapshot: str) -> None:
-    """Keep the snapshot of a node's position beside it."""
+    """Store the snapshot of a node's position beside it."""
     connection.execute("INSERT INTO checkpoint VALUES (?, ?)", (node, snapshot))
 
 
 def read_checkpoints(connection: sqlite3.Connection) -> dict[int, str]:
-    """The snapshots kept for nodes, as far as they can be read."""
+    """The stored snapshots of nodes, as far as they can be read."""
     found = _rows(connection, "SELECT node, position FROM checkpoint")
     return {node: text for node, text in found if isinstance(text, str)}
 
@@ -109,7 +109,7 @@ def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
 
 
 def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | None]:
-    """The acts up to the first that is not sound, the last seal, and what is wrong after it.
+    """The acts up to the first damaged one, the last seal, and what is wrong after it.
 
     Raises:
         UnsoundError: not even the beginning is sound.
@@ -143,7 +143,7 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | N
 
 
 def _rows(connection: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:
-    """The rows up to the first that cannot be read; what is missing breaks a seal."""
+    """The rows up to the first unreadable one; anything missing breaks a seal."""
     try:
         yield from connection.execute(query)
     except (sqlite3.Error, UnicodeDecodeError):
@@ -158,7 +158,7 @@ def _sealed(
 
 
 def _fits(act: Act, known: set[int | None]) -> None:
-    """See that an act leads from one known node to another; raises ValueError."""
+    """Check that an act leads from one known node to another; raises ValueError."""
     if act.node is not None:
         if act.node.parent not in known:
             raise ValueError(act.node.parent)

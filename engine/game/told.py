@@ -1,4 +1,4 @@
-"""What a power was told of its game, turn by turn, and what it sent and heard nothing of."""
+"""What a power was told of its game, turn by turn, and the orders it heard nothing about."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from engine.visibility.observe import Observation
 
 
 def told(game: Game, power: PowerId) -> Iterator[Observation]:
-    """What each turn told a power, oldest first, with what it sent for it and hears nothing of."""
+    """What each turn told a power, oldest first, with its own orders that it hears nothing of."""
     before: Observation | None = None
     for node in game.line(power):
         seen = judge.report(game.rules, game.history.led_to(node.id), power)
@@ -23,10 +23,10 @@ def told(game: Game, power: PowerId) -> Iterator[Observation]:
 
 
 def with_sent(game: Game, onward: Node, seen: Observation, before: Observation) -> Observation:
-    """What a seat was told of a node, with the orders of its sheet that nothing is told of.
+    """What a seat was told of a node, with those orders of its sheet of which nothing is told.
 
-    Lines that a later one replaced are left out, and those that come to nothing by what the seat
-    had seen ``before``; what only the truth forbids is not.
+    Lines that a later one replaced are left out, and those that must fail by what the seat had seen
+    ``before``; but not those that only the truth forbids.
     """
     found = game.record.given(onward).get(seen.viewer)
     if found is None or onward.parent is None or onward.change:
@@ -41,7 +41,7 @@ def with_sent(game: Game, onward: Node, seen: Observation, before: Observation) 
 def _unheard(
     seen: Observation, board: Board, sent: Iterable[tuple[PowerId, str]]
 ) -> Iterator[tuple[PowerId, str]]:
-    """The orders of a sheet that nothing is told of; a player's stand for any of its countries."""
+    """The orders of a sheet of which nothing is told; a player's count for any of its countries."""
     player = seen.viewer not in board.powers
     told = Counter(write(one.order) for one in seen.orders if player or one.power == seen.viewer)
     for power, text in sent:

@@ -26,7 +26,7 @@ class NotAGameFileError(GameFileError):
 
 
 class DamagedFileError(GameFileError):
-    """The file was a game once and is damaged."""
+    """The file was once a game and is damaged."""
 
 
 class NewerFileError(GameFileError):
@@ -70,12 +70,12 @@ _DAMAGED = {
 
 
 def missing(path: Path) -> MissingFileError:
-    """The error for a file that is not there."""
+    """The error for a missing file."""
     return MissingFileError("file.there_is_no_file_check", path=str(path))
 
 
 def existing(path: Path) -> ExistingFileError:
-    """The error for an existing file that is not to be replaced."""
+    """The error for an existing file that must not be replaced."""
     return ExistingFileError("file.is_already_there_choose_another", path=str(path))
 
 
@@ -106,7 +106,7 @@ def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Turn failures of the system into their sentences; let our own bugs through."""
+    """Turn system failures into their sentences; let our own bugs through."""
     try:
         yield
     except sqlite3.Error as error:
@@ -118,7 +118,7 @@ def writing(path: Path) -> Iterator[None]:
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """As ``writing``, but whatever else a file makes SQLite say while it is read is damage."""
+    """As ``writing``, but anything else that SQLite reports while reading counts as damage."""
     try:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:

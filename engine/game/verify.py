@@ -1,4 +1,4 @@
-"""Verifies a game: adjudicates every turn again and names whatever comes out differently."""
+"""Verifies a game: adjudicates every turn again and reports whatever comes out differently."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.language.message import Listed, Message, Value
 
 @dataclass(frozen=True, slots=True)
 class Drift:
-    """One thing that is not as it was recorded; node 0 stands for the whole game."""
+    """One thing that differs from the record; node 0 stands for the whole game."""
 
     node: int
     phase: str
@@ -21,7 +21,7 @@ class Drift:
 
     @property
     def said(self) -> Message:
-        """What is not as it was, with the deadline, and the branch where there are several."""
+        """The difference, with the deadline, and the branch if there are several."""
         if not self.phase:
             return self.what
         on = Message("game.phase_on_branch", phase=self.phase, branch=self.branch)
@@ -36,7 +36,7 @@ def verify(
 ) -> list[Drift]:
     """Everything that the rules would now decide differently, on every branch.
 
-    ``progress`` is told of each node when it is done.
+    ``progress`` is called with each node when it is done.
     """
     found = []
     board = history.rules.board
@@ -66,7 +66,7 @@ def _drift(history: History, node: Node) -> list[Message]:
             if turn.resolution.draws != node.draws:
                 lots = Message("game.lots")
                 found.append(_other(lots, _listed(node.draws), _listed(turn.resolution.draws)))
-    # A file whose seals are right may still hold a position of another board or variant.
+    # A file with correct seals may still hold a position of another board or variant.
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         return [*found, Message("game.cannot_be_adjudicated", why=cause(error))]
     if snapshot.digest(position) != node.digest:

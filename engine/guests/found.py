@@ -1,4 +1,4 @@
-"""Which guests there are, by their names and places alone: none of their code is run."""
+"""Which guests there are, by name and place alone: none of their code is run."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,40 +20,40 @@ _HOLDS = re.compile(r"^(?:VARIANT\b|from\s+\S+\s+import\b.*\bVARIANT\b)", re.MUL
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A guest that could be read: a file or folder, or the entry point of a package."""
+    """A guest that could be read: a file or folder, or a package's entry point."""
 
     name: str
     source: "Path | EntryPoint"
 
     @property
     def where(self) -> str:
-        """Where it comes from, for people."""
+        """Where it comes from, for people to read."""
         if isinstance(self.source, Path):
             return str(self.source)
         return f"{self.source.value} ({GROUP})"
 
 
 def page(found: Found, language: str) -> Path | None:
-    """The page of help of a guest in a language, in English where it has none in that."""
+    """A guest's help page in a language, or in English if it has none in that."""
     folder = home(found)
     pages = (folder / "help" / f"{one}.md" for one in (language, "en")) if folder else ()
     return next((path for path in pages if path.is_file()), None)
 
 
 def home(found: Found) -> Path | None:
-    """The folder in which its texts, pages and scenarios stand, if it has one."""
+    """The folder of its texts, pages and scenarios, if it has one."""
     if isinstance(found.source, Path):
         return found.source.parent
     try:
         spec = find_spec(found.source.module)
-    # The package that its module lies in is run for that, and may fail in any way.
+    # This runs the package that contains its module, which may fail in any way.
     except Exception:  # noqa: BLE001
         return None
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def outside() -> Mapping[str, Found]:
-    """All guests by name; of one name the first found: by the environment, allowed, installed.
+    """All guests by name; for one name the first found: by environment, allowed, installed.
 
     Raises:
         PermitError: the list of allowed folders cannot be read.
@@ -64,7 +64,7 @@ def outside() -> Mapping[str, Found]:
 
 
 def within(folder: Path) -> Iterator[Found]:
-    """The guests of a folder: itself, or the files and folders in it that hold one."""
+    """The guests in a folder: itself, or the files and folders in it that are guests."""
     if (folder / "__init__.py").is_file():
         yield Found(folder.name.lower(), folder / "__init__.py")
         return

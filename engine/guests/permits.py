@@ -1,4 +1,4 @@
-"""The folders whose variants the person has allowed: a small file among the user's settings."""
+"""The folders whose variants the user has allowed: a small file among the user's settings."""
 
 import json
 import os
@@ -12,7 +12,7 @@ VARIABLE = "SPYDIP_VARIANTS"
 
 
 class PermitError(UserError):
-    """A folder cannot be allowed, or the list of those that are cannot be read or written."""
+    """A folder cannot be allowed, or the list of allowed folders cannot be read or written."""
 
 
 def kept_in() -> Path:
@@ -23,10 +23,10 @@ def kept_in() -> Path:
 
 
 def allowed() -> tuple[Path, ...]:
-    """The folders that were allowed, in the sequence in which they were.
+    """The allowed folders, in the order they were added.
 
     Raises:
-        PermitError: the list is no list of folders.
+        PermitError: the file is not a list of folders.
     """
     place = kept_in()
     try:
@@ -49,7 +49,7 @@ def for_now() -> tuple[Path, ...]:
 
 
 def allow(folder: Path) -> Path:
-    """Allow a folder from now on; gives back its whole path.
+    """Allow a folder from now on; returns its full path.
 
     Raises:
         PermitError: there is no such folder, or the list cannot be written.
@@ -63,7 +63,7 @@ def allow(folder: Path) -> Path:
 
 
 def forget(folder: Path) -> Path:
-    """Allow a folder no longer; gives back its whole path.
+    """Stop allowing a folder; returns its full path.
 
     Raises:
         PermitError: it is not allowed, or the list cannot be written.
@@ -76,7 +76,7 @@ def forget(folder: Path) -> Path:
 
 
 def _keep(folders: tuple[Path, ...]) -> None:
-    """Write the list anew, all of it or nothing."""
+    """Rewrite the list, all or nothing."""
     place = kept_in()
     whole = {"form": 1, "folders": [str(one) for one in folders]}
     try:

@@ -1,4 +1,4 @@
-"""Reads a guest: runs its code, takes its variant, and makes its texts known to the language."""
+"""Reads a guest: runs its code, takes its variant, and registers its texts."""
 
 import sys
 from collections.abc import Iterator
@@ -26,10 +26,10 @@ class GuestError(UserError):
 
 
 def read(found: Found) -> Variant:
-    """The variant that a guest brings, under the guest's own name; run once per process.
+    """The variant that a guest defines, under the guest's own name; run once per process.
 
     Raises:
-        GuestError: its code fails, or it holds no variant.
+        GuestError: its code fails, or it defines no variant.
         CatalogueError: a catalogue beside it is not valid.
     """
     if found.where not in _read:
@@ -54,7 +54,7 @@ def _module(found: Found) -> ModuleType:
             return _run(found.name, found.source)
         found.source.load()
         return sys.modules[found.source.module]
-    # Whatever goes wrong in a guest is its own fault and must not hinder anything else.
+    # Whatever goes wrong in a guest is its own fault and must not affect anything else.
     except (Exception, SystemExit) as error:
         raise GuestError(
             "guests.fails",
@@ -84,7 +84,7 @@ def _run(name: str, path: Path) -> ModuleType:
 
 
 def _line(error: BaseException, found: Found) -> str:
-    """The last line of the guest's own files on the way to the fault."""
+    """The last line in the guest's own files on the way to the error."""
     if isinstance(error, SyntaxError):
         return f"{Path(error.filename or '').name}:{error.lineno}"
     place = home(found)
@@ -93,7 +93,7 @@ def _line(error: BaseException, found: Found) -> str:
 
 
 def _tell(record: Variant, module: str, place: Path | None) -> None:
-    """Make its words known: in English those of its classes, then those of its catalogues."""
+    """Register its words: in English those of its classes, then those of its catalogues."""
     for reason in _reasons(Reason):
         if reason.__module__.startswith(module):
             told_by(reason, record.id)

@@ -1,4 +1,4 @@
-"""Reads a guest's catalogues, plain ``.po`` files, without any tool that compiles them."""
+"""Reads a guest's catalogues, plain ``.po`` files, without any compiling tool."""
 
 import ast
 import re
@@ -11,11 +11,11 @@ _LINE = re.compile(r'(?:(msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\]) )?(".*"
 
 
 class CatalogueError(UserError):
-    """A file is no catalogue; the message names file and line."""
+    """A file is not a catalogue; the message names file and line."""
 
 
 def read(path: Path) -> Mapping[str, tuple[str, ...]]:
-    """The texts of a catalogue by id, in one form or one for each number.
+    """The texts of a catalogue by id, in one form or one per number.
 
     Raises:
         CatalogueError: a line does not belong in a catalogue.

@@ -9,7 +9,7 @@ _SEAS = ("Gulf", "Sea", "Channel", "Ocean", "Bay")
 
 
 def _place(name: str, case: str) -> str:
-    """A place without forms of its own; seas and gulfs have the article in a sentence."""
+    """A place without forms of its own; seas and gulfs take the article in a sentence."""
     if not case:
         return name
     article = "the " if any(word in _SEAS for word in name.split()) else ""

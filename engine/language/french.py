@@ -1,4 +1,4 @@
-"""French nouns: gender, number, and the vowel that takes the place of another."""
+"""French nouns: gender, number, and elision."""
 
 from typing import Final
 
@@ -9,19 +9,19 @@ _BEFORE = {"in": "à ", "to": "à ", "from": "de ", "of": "de ", "by": "par "}
 
 
 def _place(name: str, case: str) -> str:
-    """A place without forms of its own: said as a town is."""
+    """A place without forms of its own: treated as a town."""
     return _joined(_BEFORE.get(case, ""), name)
 
 
 def _power(name: str, case: str) -> str:
-    """A power without forms of its own: one that takes no article."""
+    """A power without forms of its own: treated as one without an article."""
     return _joined(_BEFORE.get(case, ""), name)
 
 
 def _piece(noun: str, adjective: str, count: int, case: str) -> str:
-    """Pieces in a case; the noun is ``f|armée|armées``: gender, one, several.
+    """Pieces in a case; the noun is ``f|armée|armées``: gender, singular, plural.
 
-    The adjective is ``allemand|allemande``, and stands behind the noun; ``of`` is a case.
+    The adjective is ``allemand|allemande``, and follows the noun; ``of`` is one of the cases.
     """
     gender, one, more = noun.split("|") if noun.count("|") == 2 else ("m", noun, noun)
     words = one if count == 1 else more
@@ -47,7 +47,7 @@ def _the(words: str, gender: str) -> str:
 
 
 def _agreeing(adjective: str, gender: str, count: int) -> str:
-    """``allemand|allemande`` as the noun wants it; a plural takes an s unless it has one."""
+    """``allemand|allemande`` in agreement with the noun; a plural takes an s unless it has one."""
     masculine, _, feminine = adjective.partition("|")
     word = (feminine or masculine) if gender == "f" else masculine
     return word if count == 1 or word.endswith(("s", "x")) else f"{word}s"

@@ -20,19 +20,19 @@ _ALL = {"nom": "die", "acc": "die", "dat": "den"}
 
 
 def _place(name: str, case: str) -> str:
-    """A place without forms of its own: one that takes no article."""
+    """A place without forms of its own: treated as one without an article."""
     return f"{_PLACE.get(case, '')}{name}"
 
 
 def _power(name: str, case: str) -> str:
-    """A power without forms of its own: one that takes no article."""
+    """A power without forms of its own: treated as one without an article."""
     return f"{_POWER.get(case, '')}{name}"
 
 
 def _piece(noun: str, adjective: str, count: int, case: str) -> str:
     """Pieces in a case; the noun is ``m|Agent|Agenten|Agenten``: gender, one, several, oblique.
 
-    The last part stands only where it differs; the adjective is a stem: ``deutsch``.
+    The last part is only given if it differs; the adjective is a stem: ``deutsch``.
     """
     gender, one, more, *oblique = [*noun.split("|"), "", ""][:4] if "|" in noun else _plain(noun)
     definite, yours = case.startswith("the"), case.startswith("your")
@@ -57,7 +57,7 @@ def _several(noun: str, adjective: str, count: int, which: str, *, definite: boo
 
 
 def _plain(noun: str) -> list[str]:
-    """A noun that nothing is known of, as one spelt the same everywhere."""
+    """An unknown noun, treated as spelt the same in every case."""
     return ["", noun, noun, ""]
 
 

@@ -1,4 +1,4 @@
-"""Sentences as values: an id, and what is to stand in the sentence, in no language yet."""
+"""Sentences as values: an id, and the values in the sentence, in no language yet."""
 
 import re
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from engine.language.speaker import ENGLISH, Names, Speaker
 class Place:
     """A place by its code, ``SPA/SC``, and the name of its province on the board.
 
-    ``names`` are the board's names in every language, and no part of what makes two places equal.
+    ``names`` are the board's names in every language; they do not matter for equality.
     """
 
     at: str
@@ -63,7 +63,7 @@ class PowerName:
         return speaker.grammar.power(bare or self.name, case)
 
     def adjective_of(self, speaker: Speaker) -> str:
-        """The adjective as the grammar of the language asks for it; empty if there is none."""
+        """The adjective as the language's grammar takes it; empty if there is none."""
         known = self.names and self.names.power(speaker.language, self.id, "adjective")
         known = known or speaker.text(f"word.power.{self.id}.adjective")
         return known or (self.adjective if speaker.language == "en" else "")
@@ -97,7 +97,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class UnitAt:
-    """The unit of a kind that stands at a place."""
+    """The unit of a kind at a place."""
 
     kind: str
     place: Place
@@ -119,7 +119,7 @@ class UnitAt:
 class Listed:
     """Several values in one place: joined by ``and``, ``or``, ``comma``, ``semicolon``, ``space``.
 
-    ``case`` is what each is said in where the sentence does not say it.
+    ``case`` is the case for each of them, unless the sentence gives one.
     """
 
     parts: tuple["Value", ...]
@@ -143,7 +143,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Message:
-    """One sentence, or part of one: the id of its entry in the texts, and its values by name."""
+    """A sentence, or part of one: the id of its entry in the texts, and its values by name."""
 
     id: str
     values: tuple[tuple[str, "Value"], ...]
@@ -158,7 +158,7 @@ class Message:
         count = values.get("count")
         number = count if isinstance(count, int) else None
         form = (case and speaker.text(f"{self.id}.{case}", number)) or speaker.text(self.id, number)
-        if form is None:  # a text that got lost is better told by its id than by nothing
+        if form is None:  # a lost text is better told by its id than by nothing
             return " ".join([self.id, *(speaker.say(value) for value in values.values())])
         return speaker.filled(form, values)
 
@@ -168,7 +168,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """A text that stands in English where it belongs, such as a clause; by its id in the others."""
+    """A text with its English in place, such as a clause; other languages find it by its id."""
 
     id: str
     english: str
@@ -186,18 +186,18 @@ Value: TypeAlias = str | int | Place | PowerName | Piece | UnitAt | Listed | Wor
 
 
 def sentences(*parts: Message | None) -> Message:
-    """Several sentences as one, in this sequence, without those that are None."""
+    """Several sentences as one, in this order, skipping None."""
     said = tuple(part for part in parts if part is not None)
     return said[0] if len(said) == 1 else Message("word.sentences", all=Listed(said, "space"))
 
 
 def together(*parts: Message | None) -> Message | None:
-    """The same, and None where there are none."""
+    """The same, or None if there are none."""
     return sentences(*parts) if any(parts) else None
 
 
 def written(text: str) -> Message:
-    """A text that somebody wrote, as it is, where a sentence is asked for."""
+    """A text somebody wrote, used as it is where a sentence is expected."""
     return Message("word.written", text=text)
 
 

@@ -11,9 +11,10 @@ from engine.language.texts import pattern
 
 
 class Names(Protocol):
-    """How a board's places and powers are called in every language.
+    """The names of a board's places and powers in every language.
 
-    None where a name has no form of its own in a case; then the grammar makes it of the board's.
+    None if a name has no form of its own in a case; the grammar then makes one from the board's
+    name.
     """
 
     def place(self, language: str, province: str, case: str) -> str | None:
@@ -29,7 +30,7 @@ _MODULES: Mapping[str, str] = {"en": "english", "de": "german", "fr": "french"}
 class Speaker:
     """Speaks one language; English where a text is missing.
 
-    Nothing is read before the first sentence. A language that is not known is taken as English.
+    Nothing is read before the first sentence. An unknown language is taken as English.
     """
 
     def __init__(self, language: str = "en") -> None:
@@ -43,7 +44,7 @@ class Speaker:
 
     @cached_property
     def grammar(self) -> Grammar:
-        """How the language puts names into a sentence; read when it is first needed."""
+        """The language's grammar, read when it is first needed."""
         made: Grammar = import_module(f"engine.language.{_MODULES[self.language]}").GRAMMAR
         return made
 
@@ -63,12 +64,12 @@ class Speaker:
         return said
 
     def piece(self, kind: str, adjective: str = "", count: int = 1, case: str = "") -> str:
-        """The noun of a kind of piece, with an adjective and as many as there are, in a case."""
+        """The noun for a kind of piece, with an adjective and a number, in a case."""
         noun = self.text(f"word.kind.{kind}") or kind
         return self.grammar.piece(noun, adjective, count, case)
 
     def text(self, key: str, count: int | None = None) -> str | None:
-        """The text of an id with its gaps open, in English where the language has none."""
+        """The text of an id with its gaps open; in English if the language has none."""
         found = pattern(self.language, key, count)
         if found is None and self.language != "en":
             return pattern("en", key, count)
@@ -77,7 +78,7 @@ class Speaker:
 
 @lru_cache(maxsize=8192)
 def _gaps(form: str) -> tuple[tuple[str, str | None, str, bool], ...]:
-    """A text in parts, each followed by a gap: whose it is, in which case, whether in capitals."""
+    """A text in parts, each followed by a gap: the value's name, its case, whether capitalised."""
     return tuple(
         (text, name, (case or "").removesuffix("!"), (case or "").endswith("!"))
         for text, name, case, _ in Formatter().parse(form)
@@ -85,7 +86,7 @@ def _gaps(form: str) -> tuple[tuple[str, str | None, str, bool], ...]:
 
 
 def capital(text: str) -> str:
-    """The same text as it begins a sentence."""
+    """The same text with a capital, as at the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 

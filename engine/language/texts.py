@@ -13,9 +13,9 @@ LANGUAGES = ("en", "de", "fr")
 
 @lru_cache(maxsize=8192)
 def pattern(language: str, key: str, count: int | None = None) -> str | None:
-    """The text of an id with its gaps open, in the form for so many; None if there is none."""
+    """The text of an id with its gaps open, in the form for this number; None if there is none."""
     room = _room(language, key.partition(".")[0])
-    # An id is no text: where nothing is found, the catalogue gives back what it was asked for.
+    # An id is not a text: if nothing is found, the catalogue returns what it was asked for.
     found = room.gettext(key) if count is None else room.ngettext(key, "", count)
     if count is not None and found in (key, ""):
         return _from_outside(language, key, count) or pattern(language, key)
@@ -23,9 +23,9 @@ def pattern(language: str, key: str, count: int | None = None) -> str | None:
 
 
 def add(language: str, texts: Mapping[str, Sequence[str]]) -> None:
-    """Texts of variants from outside, by id: one form, or one for each number.
+    """Add texts of variants from outside, by id: one form, or one per number.
 
-    They are asked where the program has no text of its own.
+    They are used where the program has no text of its own.
     """
     _added.setdefault(language, {}).update(texts)
     pattern.cache_clear()
@@ -49,7 +49,7 @@ def _from_outside(language: str, key: str, count: int | None) -> str | None:
 
 @lru_cache(maxsize=256)
 def _room(language: str, room: str) -> "NullTranslations":
-    # Only who says something pays for reading it.
+    # Reading it costs time, so only if something is said.
     from gettext import GNUTranslations, NullTranslations  # noqa: PLC0415
     from importlib.resources import files  # noqa: PLC0415
 

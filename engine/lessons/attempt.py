@@ -66,7 +66,7 @@ def check(lesson: Lesson, game: Game) -> Tried:
 
 
 def attempt(lesson: Lesson, orders: Iterable[str]) -> Tried:
-    """What comes of orders for the lesson's seat; raises LessonOrderError where one is refused."""
+    """The result of these orders for the lesson's seat; raises LessonOrderError if one is bad."""
     game = begin(lesson)
     seat = PowerId(lesson.seat)
     entry = Entry(game.rules, opening(game.position()))

@@ -1,1 +1,1 @@
-"""Mixes: components of several variants put together by a small text, to be played as one."""
+"""Mixes: parts of several variants put together by a small text, and played as one game."""

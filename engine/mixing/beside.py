@@ -19,12 +19,12 @@ def taken_in(text: str, path: Path, depth: int = 0) -> tuple[str, str]:
     """A mix with the texts of the mixes it names, and the place of its board, if it names one.
 
     Raises:
-        MixError: it names a file outside of its folder, one that is none, or itself.
+        MixError: it names a file outside its folder, one that is not a mix, or itself.
     """
     try:
         found = toml(text)
     except tomllib.TOMLDecodeError:
-        return text, ""  # whoever reads it says what is wrong
+        return text, ""  # its reader reports what is wrong
     named = {key: found[key] for key in _PARTS if _is_file(found.get(key))}
     board = _board(found.get("board"), path)
     if not named and not board:
@@ -50,7 +50,7 @@ def _is_file(name: object) -> bool:
 
 
 def _board(name: object, path: Path) -> str:
-    """The place of a board that is named as a path, empty for a built-in one or none."""
+    """The place of a board named as a path; empty for a built-in one or none."""
     if not isinstance(name, str) or not name.strip() or name in maps.names():
         return ""
     place = inside(path, name, "board")
@@ -61,7 +61,7 @@ def _board(name: object, path: Path) -> str:
 
 
 def inside(path: Path, name: str, key: str) -> Path:
-    """The file or folder of a name in the folder of another file; raises MixError elsewhere."""
+    """The file or folder of that name beside another file; raises MixError for any elsewhere."""
     place = PureWindowsPath(name)  # it knows the paths of every system
     if place.anchor or ".." in place.parts:
         raise MixError("choice.names_elsewhere", key=key, name=name)

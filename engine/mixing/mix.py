@@ -28,10 +28,10 @@ Find: TypeAlias = Callable[[str], Variant]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Parts:
-    """What a mix file may hold; ``base`` gives pieces, phases and rules.
+    """What a mix file can contain; ``base`` gives pieces, phases and rules.
 
-    ``parts`` are the texts of other mix files that it names, once it was taken in by content, and
-    ``texts`` what it is called and is about in other languages.
+    ``parts`` are the texts of other mix files that it names, once they were taken in by content,
+    and ``texts`` its title and description in other languages.
     """
 
     title: str
@@ -46,19 +46,19 @@ class _Parts:
 
 
 def shipped() -> Mapping[str, str]:
-    """The texts of the mixes that come with the program, by id."""
+    """The texts of the built-in mixes, by id."""
     entries = (files("resources") / "mixes").iterdir()
     found = {e.name.removesuffix(".toml"): e for e in entries if e.name.endswith(".toml")}
     return {name: found[name].read_text("utf-8") for name in sorted(found)}
 
 
 def read(path: Path, find: Find) -> Variant:
-    """The mix of a file; other mixes and the board may be files that it names from its own folder.
+    """The mix in a file; it may name other mixes and a board as files in its own folder.
 
-    Its ``mix`` holds the texts of all the files, so that it needs none of them any more.
+    Its ``mix`` has the texts of all these files, so that it no longer needs them.
 
     Raises:
-        MixError: the file cannot be read, or is no mix.
+        MixError: the file cannot be read, or is not a mix.
     """
     with readable(path, MixError):
         text = path.read_text("utf-8-sig")
@@ -74,8 +74,8 @@ def mix(text: str, name: str, find: Find) -> Variant:
     """The variant that a text puts together; ``name`` is its id.
 
     Raises:
-        MixError: the text is not a mix, names what does not exist, or its parts do not fit
-        together.
+        MixError: the text is not a mix, names something that does not exist, or its parts do not
+            fit together.
     """
     try:
         return replace(_mixed(_parsed(text), find), id=name, mix=text)
@@ -167,7 +167,7 @@ def _mixed(parts: _Parts, others: Find) -> Variant:
 
 
 def _retold(made: Variant, seeing: tuple[Clause, ...]) -> Variant:
-    """The game with these clauses about who sees what, in the place of its own."""
+    """The game with these clauses about who sees what, in place of its own."""
     return replace(made, rules=(*seeing, *(one for one in made.rules if not one.sight)))
 
 
@@ -189,7 +189,7 @@ def _found(key: str, name: str, find: Find) -> Variant:
 
 
 def _check(made: Variant, where: str, key: str, value: str) -> None:
-    """Whether an option may have this value where the parts are put together so."""
+    """Whether an option may have this value with these parts."""
     option = next((option for option in made.options if option.key == key), None)
     if option is None:
         raise MixError("choice.options_is_none_mix_leave", key=key)

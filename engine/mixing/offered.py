@@ -1,4 +1,4 @@
-"""What may be chosen for each part of a mix, and why the rest does not fit; mixes as text."""
+"""The choices for each part of a mix, and why the others do not fit; mixes as text."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -18,7 +18,7 @@ _RETREATS: Final = ("listed", "preference", "single_blind")
 
 
 def written(title: str, parts: Mapping[str, str], options: Mapping[str, str]) -> str:
-    """The text of a mix of these parts; those that are empty are left out."""
+    """The text of a mix of these parts, without empty ones."""
     document = tomlkit.document()
     document.add("title", tomlkit.item(title))
     for key in KEYS:
@@ -35,10 +35,10 @@ def written(title: str, parts: Mapping[str, str], options: Mapping[str, str]) ->
 def offered(
     parts: Mapping[str, str], names: Iterable[str], find: Find
 ) -> Mapping[str, Mapping[str, Message | None]]:
-    """For every part the values there are, each with the sentence that says why it does not fit.
+    """For every part its possible values, each with the sentence for why it does not fit.
 
-    ``parts`` are those chosen so far and ``names`` the variants and mixes that may be used. None
-    stands beside what fits; an empty value leaves the base as it is.
+    ``parts`` are those chosen so far and ``names`` the variants and mixes that may be used. The
+    sentence is None for a value that fits; an empty value leaves the base as it is.
     """
     every = tuple(names)
     values = {
@@ -65,7 +65,7 @@ def _fault(parts: Mapping[str, str], find: Find) -> Message | None:
 
 
 def _strange(made: Variant, parts: Mapping[str, str], find: Find) -> Message | None:
-    """Covert pieces that another part would bring: the base's alone are played."""
+    """Covert pieces that another part would bring: only the base's are played."""
     for key in ("sight", "economy"):
         name = parts.get(key, "")
         if not name or name in PRESETS:
@@ -78,5 +78,5 @@ def _strange(made: Variant, parts: Mapping[str, str], find: Find) -> Message | N
 
 
 def blocks(message: Message | None) -> bool:
-    """Whether what stands beside a choice keeps the game from being played, or only explains it."""
+    """Whether the remark about a choice keeps the game from being played, or only explains it."""
     return message is not None and message.id != "choice.pieces_stay"

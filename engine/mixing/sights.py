@@ -1,4 +1,4 @@
-"""Lays the sight of one game over another: who sees what changes, all else stays."""
+"""Lays one game's sight over another: who sees what changes, everything else stays."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -30,14 +30,14 @@ Derived: TypeAlias = Callable[[Ruleset, Turn, PowerId], Expected]
 
 
 def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None = None) -> Variant:
-    """A game seen as under another sight; ``source`` is the variant that it is taken from, if any.
+    """A game seen under another sight; ``source`` is the variant it is taken from, if any.
 
     ``derived`` is the second derivation of what the sight shows.
 
-    The sight is for armies, fleets, centres and ordinary orders. Of its covert pieces and their
-    orders the base tells what it always does, and what it publishes stays public. The options that
-    the sight asks for come along. Where the sight hides something no deadline is passed over (C8),
-    and retreats that the base would list take wishes instead (SPY-Q26).
+    The sight is for armies, fleets, centres and ordinary orders. The base tells of its covert
+    pieces and their orders as always, and what it publishes stays public. The options that the
+    sight needs come along. If the sight hides anything, no deadline is passed over (C8), and
+    retreats that the base would list take wishes instead (SPY-Q26).
 
     Raises:
         MixError: the game is played by several seats that share powers.
@@ -78,7 +78,7 @@ def _dues(base: Variant) -> Callable[[Ruleset, Position], tuple[Told, ...]]:
 
 
 def _orders(base: Variant, sight: Sight) -> Callable[[Look, Outcome], Disclosure]:
-    """Ordinary orders as the sight has it, those of covert pieces as the base has it."""
+    """Ordinary orders as the sight has them, those of covert pieces as the base has them."""
 
     def orders(look: Look, outcome: Outcome) -> Disclosure:
         return (sight if _is_plain(outcome.order) else base.sight).orders(look, outcome)
@@ -113,7 +113,7 @@ def _audit(base: Variant, derived: Derived) -> Derived:
 
 
 def _plain(turn: Turn) -> Turn:
-    """The same with what became of ordinary orders only."""
+    """The same with the results of ordinary orders only."""
     plain = tuple(o for o in turn.resolution.outcomes if _is_plain(o.order))
     return replace(turn, resolution=replace(turn.resolution, outcomes=plain))
 

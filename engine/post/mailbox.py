@@ -123,7 +123,7 @@ class Mailbox:
         self._keep()
 
     def follow(self, book: Book, by: Signer | None, file: Path | None) -> bool:
-        """Whether the game's book, key or file has changed; if so, mails are read again."""
+        """Update book, key and file; if one changed, reread the mails. Returns whether one did."""
         now = (book, by, file)
         if now == (self._book, self._by, self._file):
             return False

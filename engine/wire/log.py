@@ -41,7 +41,7 @@ class Line:
 
     @property
     def failed(self) -> bool:
-        """Whether it failed to reach anybody."""
+        """Whether it did not reach everybody."""
         return self.state is not State.SENT or bool(self.refused)
 
 

@@ -43,7 +43,7 @@ def ruled(subject: Subject) -> Links:
 
 
 def faults(subject: Subject) -> Iterator[Message]:
-    """One sentence for each coast without a mark, each link too many and each too few."""
+    """A sentence for each coast without a mark, and each link too many or too few."""
     unmarked = [place for place, mark in marks(subject).items() if mark.is_empty]
     for place in unmarked:
         yield Message("board.coast_not_drawn", coast=subject.called(place))
@@ -92,12 +92,12 @@ class Reading:
         return frozenset(p.id for p in provinces if p.terrain in terrains)
 
     def length(self, one: str, other: str) -> float:
-        """How long two provinces touch."""
+        """The length along which two provinces touch."""
         sides = (self.touching.get((one, other)), self.touching.get((other, one)))
         return max((side.length for side in sides if side), default=0.0)
 
     def called(self, pair: Pair) -> Value:
-        """Two places by name and id, for sentences."""
+        """Two places by name and id, for error messages."""
         return Listed(tuple(map(self.subject.called, sorted(pair))))
 
     def touch_length(self, pair: Pair) -> float:
@@ -106,7 +106,7 @@ class Reading:
         return self.length(one[:3], other[:3])
 
     def touching_pairs(self, ones: Iterable[str], others: Iterable[str]) -> frozenset[Pair]:
-        """The pairs of provinces, one of each group, that touch for long enough."""
+        """The pairs of provinces, one from each group, that touch for long enough."""
         left, right = set(ones), set(others)
         return frozenset(
             frozenset((one, other))
@@ -153,7 +153,7 @@ class Reading:
         return found
 
     def _coastwise(self) -> Iterator[Pair]:
-        """Pairs of shores along which a fleet passes from one province into the next."""
+        """Pairs of shores along which a fleet can pass from one province to the next."""
         reach = 2 * (self.subject.touch + self.step)
         along: dict[str, list[tuple[str, str]]] = defaultdict(list)
         for place, water in self.shores:
@@ -179,7 +179,7 @@ def wrapped(
     frame: tuple[float, float, float, float],
     touch: float,
 ) -> Mapping[str, shapely.Geometry]:
-    """The areas of a map that goes round, with its left rim once more beyond the right edge."""
+    """The areas of a map that wraps around, its left edge repeated beyond the right one."""
     left, top, wide, high = frame
     rim = shapely.box(left - touch, top, left + 4 * touch, top + high)
     found = {}
@@ -226,7 +226,7 @@ def _allowed(pair: Pair, exceptions: Iterable[tuple[str, str]]) -> bool:
 
 
 def _idle(picture: Reading, rules: Links) -> Iterator[Message]:
-    """Exceptions that except nothing; they would hide a later fault."""
+    """Exceptions that apply to nothing; they would hide a later fault."""
     drawn = picture.armies() | picture.fleets() | picture.borders()
     given = rules.armies | rules.fleets | rules.borders
     exceptions = picture.subject.drawn.check
@@ -244,8 +244,8 @@ def by_coast(
 ) -> Mapping[tuple[Location, str], Contact]:
     """Sort the contacts of a split province with its seas by coast.
 
-    A stretch of shore belongs to the one coast whose mark touches it. Where several do, each
-    piece goes to the nearest of them; where none does, the whole stretch goes to the nearest.
+    A stretch of shore belongs to the coast whose mark touches it. If several do, each piece goes to
+    the nearest of them; if none does, the whole stretch goes to the nearest.
 
     Args:
         sides: The contact of the province with each sea.

@@ -13,9 +13,9 @@ Integers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """The part of one shape's edge that lies nearest to one other shape.
+    """The part of one shape's edge that is nearest to one other shape.
 
-    ``spots`` are points along it, each standing for as much edge as ``lengths`` says.
+    ``spots`` are points along it, each representing a piece of edge of the length in ``lengths``.
     """
 
     spots: Floats
@@ -30,10 +30,10 @@ class Contact:
 def contacts(
     areas: Mapping[str, shapely.Geometry], touch: float, step: float
 ) -> Mapping[tuple[str, str], Contact]:
-    """For each shape and neighbour, where the edge of the first has the second nearest.
+    """For each shape and neighbour, the part of the shape's edge nearest to the neighbour.
 
-    Every piece of an edge is given to its one nearest neighbour within ``touch``, so that shapes
-    that only meet in a corner, or across a third, do not touch. No piece is longer than ``step``.
+    Every piece of an edge goes to its single nearest neighbour within ``touch``, so that shapes
+    that only meet at a corner, or across a third, do not touch. No piece is longer than ``step``.
     """
     starts, ends, owners = _segments(list(areas.values()))
     spots, lengths, spot_owners = _samples(starts, ends, owners, step)
@@ -81,7 +81,7 @@ def _nearest(
     owners: Integers,
     touch: float,
 ) -> Integers:
-    """For each spot the owner of the nearest edge that is not its own, or -1 for none."""
+    """For each spot, the owner of the nearest edge that is not its own, or -1."""
     edges = shapely.linestrings(np.stack([starts, ends], axis=1))
     points = shapely.points(spots)
     spot, edge = shapely.STRtree(edges).query(points, predicate="dwithin", distance=touch)

@@ -11,7 +11,7 @@ from engine.language.message import Listed, Message, Value
 
 
 def faults(subject: Subject) -> Iterator[Message]:
-    """One sentence for each outline that crosses itself, each overlap and each gap."""
+    """A sentence for each outline that crosses itself, each overlap and each gap."""
     yield from _crossings(subject)
     areas = areas_of(subject)
     yield from _overlaps(subject, areas)
@@ -19,9 +19,9 @@ def faults(subject: Subject) -> Iterator[Message]:
 
 
 def areas_of(subject: Subject) -> Mapping[str, shapely.Geometry]:
-    """The ground of every province and inert shape that is on the picture, by name.
+    """The ground of every province and inert shape on the picture, by name.
 
-    What counts as a province for a click only has a name of its own.
+    Ground that only counts as a province for clicks has a name of its own.
     """
     provinces, inert = subject.board.provinces, subject.drawn.inert.paths
     names = [*provinces, *(f"also {id_}" for id_ in provinces), *(f"inert {p}" for p in inert)]

@@ -25,7 +25,7 @@ def _province(
     area = subject.shapes[province.id]
     left, top, width, height = subject.drawing.frame
     frame = shapely.box(left, top, left + width, top + height)
-    # A fleet on a coast may lean over the water; all else keeps to its own ground.
+    # A fleet on a coast may lean over the water; everything else stays on its own ground.
     needed = {"unit": piece, "dislodged": 0.0, "centre_mark": 0.0}
     for key, spot in spots.items():
         place, _, kind = key.rpartition(" ")

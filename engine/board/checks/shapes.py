@@ -9,7 +9,7 @@ from engine.language.message import Listed, Message, Value
 
 
 def faults(subject: Subject) -> Iterator[Message]:
-    """One sentence for each shape that is missing, doubled, claimed twice or unknown."""
+    """A sentence for each shape that is missing, doubled, claimed twice or unknown."""
     claims = _claims(subject)
     yield from _missing(subject, claims)
     yield from _doubled(subject, claims)
@@ -21,7 +21,7 @@ def faults(subject: Subject) -> Iterator[Message]:
 
 
 def _claims(subject: Subject) -> dict[str, list[Value]]:
-    """Every element name that the board's files use, with who uses it."""
+    """Every element name used in the board's files, with its users."""
     claims: dict[str, list[Value]] = defaultdict(list)
     for id_, province in subject.board.provinces.items():
         part = subject.drawn.province.get(id_)
@@ -64,7 +64,7 @@ def _doubled(subject: Subject, claims: dict[str, list[Value]]) -> Iterator[Messa
 
 
 def _unknown(subject: Subject, known: set[str]) -> Iterator[Message]:
-    """A line for each layer whose shapes belong to nobody, and for each other such shape."""
+    """A line for each layer whose shapes belong to nothing, and for each other such shape."""
     layers = subject.drawn.layers
     apart = frozenset({*layers.below, *layers.above, *layers.hide})
     strays: dict[str, list[str]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""What a check looks at: the board, its picture as read, and how its provinces are called."""
+"""What a check looks at: the board, its picture as read, and the names of its provinces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,17 +31,17 @@ class Subject:
 
     @property
     def touch(self) -> float:
-        """How near two shapes must be to count as touching."""
+        """How close two shapes must be to count as touching."""
         return self.drawn.check.touch
 
     @property
     def border(self) -> float:
-        """How long two shapes must touch to be neighbours."""
+        """The length along which two shapes must touch to be neighbours."""
         check = self.drawn.check
         return 2 * check.touch if check.border is None else check.border
 
     def called(self, place: str) -> Message:
-        """A province or coast by name and id, for sentences: ``Paris (PAR)``."""
+        """A province or coast by name and id, for error messages: ``Paris (PAR)``."""
         province = self.board.provinces[ProvinceId(place[:3])]
         name = Place(province.id, province.name, self.board.spoken)
         return Message("board.called", place=name, id=place)

@@ -68,7 +68,7 @@ class _Saved(BaseModel):
 def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[Message]]:  # noqa: ANN401  # any JSON
     """A game from the package's JSON, and a sentence for each place where our rules disagree.
 
-    There the file's position counts, set by hand with that reason.
+    There the file's position counts, as an edit with that reason.
 
     Raises:
         InterchangeError: the data is not such a game.
@@ -146,7 +146,7 @@ def _give(game: Game, phase: _Phase, notes: list[Message]) -> None:
 
 
 def _by_land(board: Board, order: Order, carried: set[str]) -> Order:
-    """An army that no fleet carries next door goes by land in the package, whatever it says."""
+    """In the package, an army that no fleet convoys next door goes by land, whatever its order."""
     if isinstance(order, Move) and order.via and order.to in board.armies.get(order.at, ()):
         land = replace(order, via=False, route=())
         return order if str(land) in carried else land
@@ -185,7 +185,7 @@ def _position(board: Board, phase: _Phase, near: Position) -> Position:
 
 
 def _barred(board: Board, phase: _Phase, taken: Any) -> frozenset[ProvinceId]:  # noqa: ANN401
-    """Vacant provinces that the package opens to no unit beside them."""
+    """Vacant provinces that the package opens to no unit next to them."""
     beside: set[ProvinceId] = set()
     opened: set[ProvinceId] = set()
     for options in phase.state.retreats.values():
@@ -200,7 +200,7 @@ def _order(phase: Phase) -> tuple[int, int]:
 
 
 def _extras(game: Game, data: Mapping[str, Any]) -> dict[int, str]:
-    """What the file holds beyond what we would write, by the node that it is kept at."""
+    """What the file holds beyond what we would write, by the node it is kept at."""
     found: dict[int, dict[str, Any]] = defaultdict(dict)
     about = about_game(game)
     theirs = {key: value for key, value in data.items() if key != "phases"}

@@ -27,7 +27,7 @@ Influence = Mapping[ProvinceId, PowerId]
 
 
 def write_game(game: Game) -> dict[str, Any]:
-    """The line of a game that is being played, as the package's JSON.
+    """The line of a game being played, as the package's JSON.
 
     Data from such a file that we do not use comes out unchanged.
     """
@@ -44,7 +44,7 @@ def write_game(game: Game) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deadline:
-    """One deadline of the line: where it was due, what was made of it, who was last where."""
+    """A deadline: where it was due, what became of it, and who was last where."""
 
     node: Node
     after: Node | None
@@ -53,7 +53,7 @@ class Deadline:
 
     @property
     def name(self) -> str:
-        """What the package calls it."""
+        """The package's name for it."""
         return COMPLETED if self.position.ending else self.node.phase
 
     @property
@@ -69,9 +69,9 @@ class Deadline:
 
 
 def deadlines(game: Game) -> Iterator[Deadline]:
-    """The deadlines of the line that is being played; edits belong to the one they lead to.
+    """The deadlines of the line being played; an edit belongs to the one it leads to.
 
-    The package has none if no unit in retreat has anywhere to go.
+    The package has no retreat phase if no dislodged unit has anywhere to go.
     """
     line = game.record.line()
     influence: Influence = {}
@@ -85,13 +85,13 @@ def deadlines(game: Game) -> Iterator[Deadline]:
 
 
 def stranded(board: Board, position: Position) -> Mapping[ProvinceId, Dislodged]:
-    """The units in retreat that have nowhere to go: the package takes them at once."""
+    """The dislodged units with nowhere to go, which the package removes at once."""
     places = retreats.options(board, position)
     return {province: lost for province, lost in position.dislodged.items() if not places[province]}
 
 
 def extra_of(node: Node) -> dict[str, Any]:
-    """What the package wrote about a node and we do not use."""
+    """The package's data about a node that we do not use."""
     extra: dict[str, Any] = json.loads(node.extra) if node.extra else {}
     return extra
 
@@ -124,7 +124,7 @@ def state_of(board: Board, deadline: Deadline, about: Mapping[str, Any]) -> dict
 
 
 def turn_of(game: Game, deadline: Deadline) -> dict[str, Any]:
-    """The orders given for a deadline and what became of them."""
+    """The orders given for a deadline and their results."""
     after = deadline.after
     powers = tuple(game.rules.board.powers)
     if after is None:
@@ -144,7 +144,7 @@ def turn_of(game: Game, deadline: Deadline) -> dict[str, Any]:
 
 
 def _influenced(before: Influence, position: Position) -> Influence:
-    """Who was last in each province, now that the units stand as they do."""
+    """Who was last in each province, with the units where they are now."""
     now = {province: unit.power for province, unit in position.units.items()}
     if not before:
         now = {**position.centres, **now}

@@ -27,7 +27,7 @@ def order_in(text: str, kind: PhaseKind) -> str:
 
 
 def order_out(text: str) -> str:
-    """The package's text for one of our orders; routes and second choices are not its business."""
+    """The package's text for one of our orders; it has no routes and no second choices."""
     first, _, rest = text.partition(" ")
     if first == "BUILD":
         return f"{rest} B"
@@ -49,7 +49,7 @@ def unit_of(order: str) -> str:
 
 
 def results_out(order: str, result: Result) -> list[str]:
-    """The package's results for an order: success has no word, but for builds an empty one."""
+    """The package's results for an order: success has no word, but an empty one for builds."""
     if result is Result.SUCCEEDS and order.endswith((" B", " D", "WAIVE")):
         return [""]
     return _RESULTS[result]

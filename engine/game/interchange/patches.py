@@ -1,4 +1,4 @@
-"""Patches: what one JSON value has beyond another, so that it can be given back unchanged."""
+"""Patches: how one JSON value differs from another, so that it can be returned unchanged."""
 
 import json
 from typing import Any
@@ -9,9 +9,9 @@ _INTO = "."
 
 
 def patch(ours: Any, theirs: Any) -> dict[str, Any]:  # noqa: ANN401  # any JSON value
-    """What turns our value into theirs; empty where they are equal."""
+    """What turns our value into theirs; empty if they are equal."""
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
-        # As text, because Python takes 1 and true for equal.
+        # As text, because to Python 1 and true are equal.
         return {} if json.dumps(ours) == json.dumps(theirs) else {_SET: theirs}
     into = {key: patch(ours[key], theirs[key]) for key in theirs if key in ours}
     into |= {key: {_SET: value} for key, value in theirs.items() if key not in ours}
@@ -24,7 +24,7 @@ def patch(ours: Any, theirs: Any) -> dict[str, Any]:  # noqa: ANN401  # any JSON
 
 
 def patched(ours: Any, found: dict[str, Any]) -> Any:  # noqa: ANN401  # any JSON value
-    """Their value again, from ours and the patch."""
+    """Their value restored, from ours and the patch."""
     if _SET in found:
         return found[_SET]
     if not found:

@@ -1,4 +1,4 @@
-"""Begins a game from a printed adjudication: a judge's result mail or the page of a zine."""
+"""Begins a game from a printed adjudication: a judge's result mail or a page of a zine."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -39,7 +39,7 @@ _ORDERLY = re.compile(r"->|\w\s*-\s*\w|\b(?:supports?|convoys?|holds?)\b", re.IG
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What a page says about an order: the words behind it."""
+    """What a page says about an order: the words after it."""
 
     power: PowerId
     order: PieceOrder
@@ -47,14 +47,14 @@ class _Said:
 
 
 def read_results(text: str, title: str = "") -> tuple[Game, list[Message]]:
-    """A game of the standard variant that begins with the turn of a printed adjudication.
+    """A standard game that begins with the turn of a printed adjudication.
 
     The page gives the season, the units with their orders by power, and perhaps the owners of the
-    centres; the turn is adjudicated here. The answer has a sentence for every line that looks like
-    orders and cannot be read, and for every result that comes out differently.
+    centres; the turn is adjudicated here. The notes have a sentence for every line that looks like
+    orders but cannot be read, and for every result that comes out differently.
 
     Raises:
-        InterchangeError: the page names no season or no orders, or is one of retreats or builds.
+        InterchangeError: the page names no season or no orders, or is for retreats or builds.
     """
     rules = judge.ruleset()
     reader = rules.reader
@@ -99,7 +99,7 @@ def _phase(text: str) -> Phase:
 def _owners(
     reader: Reader, text: str
 ) -> Iterator[tuple[str, tuple[PowerId, tuple[ProvinceId, ...]]]]:
-    """The lines that list a power's centres, with what they say."""
+    """The lines that list a power's centres, with their contents."""
     for line in text.splitlines():
         match = _CENTRES.fullmatch(line)
         if match is None or _ORDERLY.search(match[2]):
@@ -123,7 +123,7 @@ def _centre(reader: Reader, name: str) -> ProvinceId | None:
 def _centres(
     start: Position, owners: Mapping[str, tuple[PowerId, tuple[ProvinceId, ...]]]
 ) -> dict[ProvinceId, PowerId]:
-    """Who owns what: powers that the page does not list own what they did at the start."""
+    """Who owns what; a power that the page does not list owns what it did at the start."""
     listed = {power for power, _ in owners.values()}
     kept = {place: who for place, who in start.centres.items() if who not in listed}
     return kept | {place: power for power, places in owners.values() for place in places}
@@ -147,7 +147,7 @@ def _units(board: Board, said: list[_Said]) -> dict[ProvinceId, Unit]:
 
 
 def _coast(board: Board, order: PieceOrder) -> Location:
-    """Where the unit stands: a fleet on the coast from which it could do what it is ordered."""
+    """The unit's location: a fleet is on the coast from which its order is possible."""
     coasts = sorted(board.provinces[Board.province_of(order.at)].coasts)
     if order.kind != FLEET or "/" in order.at or not coasts:
         return order.at
@@ -164,13 +164,13 @@ def _unread(sheet: ReadSheet) -> Iterator[Message]:
 
 
 def _is_mark(part: Unread) -> bool:
-    """Whether what was not read only says what came of an order."""
+    """Whether the unread part is merely the result of an order."""
     remark = dict(part.message.values).get("remark", "")
     return part.message.id == "order.remark_not_read" and bool(_MARK.search(str(remark)))
 
 
 def _differences(game: Game, said: list[_Said]) -> Iterator[Message]:
-    """Where a page marks other orders as failed than fail here."""
+    """Where the page marks other orders as failed than those that fail here."""
     if not any(one.marked for one in said):
         return
     turn = game.history.turn(game.record.head)
