@@ -31,7 +31,7 @@ def updated(
     ``last`` is the phase that was due when the viewer last gave orders, and those orders.
     """
     if sight.whole:
-        return [_plain(sight)]
+        return [plain(sight)]
     found = []
     for world in worlds:
         odds = 0
@@ -46,7 +46,8 @@ def updated(
     return [one[1].copy() for one in draw.choices(found, weights, k=len(worlds))]
 
 
-def _plain(sight: Sighting) -> World:
+def plain(sight: Sighting) -> World:
+    """The world that was told, where nothing of it is hidden."""
     return World(dict(sight.units), {c: o for c, o in sight.centres.items() if o >= 0})
 
 

@@ -1,6 +1,6 @@
 """An opponent: what it was told goes in, its orders and its memory come out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import numpy as np
@@ -58,6 +58,14 @@ class Opponent:
         orders = [write(order) for order in thought.orders()]
         return orders, thought.state.memory()
 
+    def follow(
+        self, observations: Iterable[Observation], memory: Memory, seed: int
+    ) -> dict[str, object] | None:
+        """What to remember of deadlines at which somebody else gave a seat's orders."""
+        for view in observations:
+            memory = _Thought(self._rules, self._level, view, memory, seed).state.memory()
+        return memory
+
 
 class _Thought:
     """One seat's thinking for one deadline."""
@@ -96,7 +104,10 @@ class _Thought:
     def _follow(self) -> None:
         """Update what is believed."""
         state, sight = self.state, self._sight
-        last = None if state.due is None else (state.due, state.orders)
+        mine = state.orders
+        if state.due == self._view.phase:  # whoever gave them, these were one's own orders
+            mine = sight.given or mine
+        last = None if state.due is None else (state.due, mine)
         worlds = state.worlds
         if len(worlds) < self._level.worlds and not sight.whole:
             worlds = [worlds[n % len(worlds)] for n in range(self._level.worlds)]

@@ -11,9 +11,9 @@ import os
 import subprocess
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import IO, Any, Self
+from typing import IO, Any, Self, TypeAlias
 
 from engine.opponents import wire
 from engine.opponents.mind import Opponent
@@ -37,29 +37,54 @@ def hello(rules: Ruleset, level: str, board: str = "") -> dict[str, Any]:
     return {"game": wire.game(rules, board), "level": level}
 
 
-def question(view: Observation, memory: Memory, seed: int) -> dict[str, Any]:
-    """A line that asks for orders; ``memory`` is that of the previous answer, None at first."""
-    return {"observation": wire.told(view), "memory": memory, "seed": seed}
+def question(
+    view: Observation, memory: Memory, seed: int, earlier: Iterable[Observation] = ()
+) -> dict[str, Any]:
+    """A line that asks for orders; ``memory`` is that of the previous answer, None at first.
+
+    ``earlier`` are the seat's observations since then, at deadlines for which nobody asked.
+    """
+    missed = [wire.told(one) for one in earlier]
+    return {"observation": wire.told(view), "memory": memory, "seed": seed, "earlier": missed}
 
 
 def serve() -> None:
     """Answer the lines of standard input until it ends."""
+    listen(opponent)
+
+
+Answers: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
+"""Answers one question."""
+
+
+def listen(begin: Callable[[Ruleset, str], Answers]) -> None:
+    """Answer lines by what ``begin`` makes of the first one: the rules of a game, and a level."""
     source, sink = sys.stdin.buffer, sys.stdout.buffer
-    rules: Ruleset | None = None
-    player: Opponent | None = None
+    answers: Answers | None = None
     while line := source.readline():
         try:
             asked = json.loads(line)
-            if rules is None or player is None:
-                rules = wire.rules_of(asked["game"])
-                player = Opponent(rules, asked["level"])
+            if answers is None:
+                answers = begin(wire.rules_of(asked["game"]), asked["level"])
                 _say(sink, {"ready": True})
                 continue
-            view = wire.heard(rules, asked["observation"])
-            orders, memory = player.choose(view, asked["memory"], asked["seed"])
-            _say(sink, {"orders": orders, "memory": memory})
+            _say(sink, answers(asked))
         except Exception:  # noqa: BLE001  # whoever asked is told, and decides what follows
             _say(sink, {"error": traceback.format_exc()})
+
+
+def opponent(rules: Ruleset, level: str) -> Answers:
+    """Answers questions for orders by these rules, at a level."""
+    player = Opponent(rules, level)
+
+    def answer(asked: Mapping[str, Any]) -> dict[str, Any]:
+        view = wire.heard(rules, asked["observation"])
+        missed = (wire.heard(rules, told) for told in asked.get("earlier", ()))
+        memory = player.follow(missed, asked["memory"], asked["seed"])
+        orders, memory = player.choose(view, memory, asked["seed"])
+        return {"orders": orders, "memory": memory}
+
+    return answer
 
 
 def _say(sink: IO[bytes], answer: Mapping[str, Any]) -> None:
@@ -92,10 +117,14 @@ class Child:
         self.stop()
 
     def choose(
-        self, observation: Observation, memory: Memory, seed: int
+        self,
+        observation: Observation,
+        memory: Memory,
+        seed: int,
+        earlier: Iterable[Observation] = (),
     ) -> tuple[list[str], dict[str, Any]]:
         """As `Opponent.choose`; raises GoneError if the process was stopped or failed."""
-        answer = self._ask(question(observation, memory, seed))
+        answer = self._ask(question(observation, memory, seed, earlier))
         return answer["orders"], answer["memory"]
 
     def stop(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from engine.adjudication.verdicts import MOVE
 from engine.board.graph import Location, PowerId
 from engine.facts import (
     UNKNOWN,
@@ -19,7 +20,9 @@ from engine.facts import (
     UnitSighting,
     bare,
 )
-from engine.opponents.tables import Tables
+from engine.opponents.tables import Orders, Step, Tables
+from engine.orders.order import Order
+from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.phases import Phase
 from engine.visibility.observe import Observation
 
@@ -30,7 +33,7 @@ class Sighting:
 
     ``units`` are those whose owner was told, ``vague`` the provinces with a unit of unknown owner,
     ``empty`` those without a unit, ``fallen`` the retreating units. ``centres`` has the owners, -1
-    for nobody. ``results`` are those of the viewer's own orders, ``attacked`` its units under
+    for nobody. ``given`` are the viewer's own orders and ``results`` their results, ``attacked`` its units under
     attack. ``whole`` says that nothing is hidden of armies and fleets. ``hands`` says by power
     which of its ``players`` numbers gives its orders: each power its own, unless the game says
     otherwise.
@@ -44,6 +47,7 @@ class Sighting:
     fallen: dict[int, tuple[int, int]] = field(default_factory=dict)
     centres: dict[int, int] = field(default_factory=dict)
     results: dict[int, str] = field(default_factory=dict)
+    given: Orders = field(default_factory=dict)
     attacked: set[int] = field(default_factory=set)
     mine: frozenset[int] = frozenset()
     homes: dict[str, int] = field(default_factory=dict)
@@ -61,6 +65,7 @@ def read(tables: Tables, view: Observation) -> Sighting:
     for fact in facts:
         if isinstance(fact, OrderGiven) and tables.power.get(fact.power, -1) in found.mine:
             _result(tables, found, fact)
+    found.given = orders_of(tables, view, found.mine)
     driven = {spot for spot, unit in found.fallen.items() if unit[0] in found.mine}
     found.vague |= driven - found.units.keys() - found.empty  # whoever dislodged them is there
     known = found.units.keys() | found.empty | found.vague
@@ -117,6 +122,36 @@ def _result(tables: Tables, found: Sighting, fact: OrderGiven) -> None:
     place = tables.index.get(tables.board.province_of(Location(words[1]))) if words[1:] else None
     if place is not None and (words[0], Location(words[1])) in tables.node:
         found.results[place] = fact.result
+
+
+def orders_of(tables: Tables, view: Observation, powers: Iterable[int]) -> Orders:
+    """The orders that an observation tells of the armies and fleets of some powers."""
+    wanted = set(powers)
+    found: Orders = {}
+    for one in view.orders:
+        if tables.power.get(one.power, -1) in wanted:
+            step = _step(tables, one.order)
+            if step is not None:
+                found[step[0][0]] = step
+    return found
+
+
+def _step(tables: Tables, order: Order) -> Step | None:
+    """An order for an army or fleet in numbers."""
+    place = tables.board.province_of
+    if not isinstance(order, Hold | Move | Support | Convoy):
+        return None
+    spot = tables.index[place(order.at)]
+    match order:
+        case Move(kind=kind, to=to) if (kind, to) in tables.node:
+            by_sea = order.via or bool(order.route)
+            return (spot, MOVE, spot, tables.index[place(to)], by_sea), tables.node[kind, to]
+        case Support(origin=origin, to=to):
+            helped = tables.index[place(origin)]
+            return tables.support(spot, helped, tables.index[place(to)] if to else helped)
+        case Convoy(origin=origin, to=to):
+            return tables.convoy(spot, tables.index[place(origin)], tables.index[place(to)])
+    return tables.holds[spot]
 
 
 def nodes(tables: Tables, places: Iterable[int]) -> list[int]:

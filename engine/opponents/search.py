@@ -69,7 +69,7 @@ class Search:
         level, tried = self._level, list[Tally]()
         seen: set[tuple[tuple[int, object], ...]] = set()
         for number in range(level.plans * 2):
-            sample = self._sample(number % level.first)
+            sample = self.sample(number % level.first)
             plan = planner.plan(sample.world, sample.worth, number)
             self._enter(plan, tried, seen)
             if len(tried) >= level.plans:
@@ -102,12 +102,13 @@ class Search:
     ) -> None:
         """Add variations of the best plans."""
         for number in range(self._level.plans // 2):
-            sample = self._sample(number % self._level.first)
+            sample = self.sample(number % self._level.first)
             base = tried[number % min(3, len(tried))]
             plan = planner.varied(sample.world, base.orders)
             self._enter(plan, tried, seen)
 
-    def _sample(self, number: int) -> Sample:
+    def sample(self, number: int) -> Sample:
+        """One of the samples by its number, always the same."""
         while len(self._samples) <= number:
             draw, tables, cast = self._draw, self._tables, self._cast
             world = draw.choice(self._worlds)
@@ -121,12 +122,12 @@ class Search:
 
     def _try(self, tried: list[Tally], start: int, more: int) -> None:
         for number in range(start, start + more):
-            sample = self._sample(number)
+            sample = self.sample(number)
             for one in tried:
-                one.total += self._outcome(sample, one.orders)
+                one.total += self.outcome(sample, one.orders)
                 one.count += 1
 
-    def _outcome(self, sample: Sample, mine: Orders) -> float:
+    def outcome(self, sample: Sample, mine: Orders) -> float:
         """The result of a plan in one sample, played on for a while."""
         tables, cast = self._tables, self._cast
         draw = Random(sample.luck)  # noqa: S311  # the same luck for every plan

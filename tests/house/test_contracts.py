@@ -46,6 +46,7 @@ BREAKS = [
     ("opponents", "engine/opponents/greedy.py", "import engine.game.record"),
     ("opponents", "engine/opponents/greedy.py", "import engine.post.inbox"),
     ("opponents", "engine/opponents/greedy.py", "import engine.session.files"),
+    ("opponents", "engine/coach/looking.py", "import engine.game.record"),
     ("variants", "engine/variants/blind.py", "from engine.variants.spy.rules import CLAUSES"),
     ("variants", "engine/variants/masked/deadlines.py", "import engine.variants.spy.rules"),
     ("no-cycles", "engine/game/record.py", "import engine.game.archive"),

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -95,3 +96,19 @@ def test_whoever_has_lost_everything_is_asked_for_nothing():
     centres = {p: owner for p, owner in start.centres.items() if owner != seat}
     view = judge.report(rules, opening(replace(start, units=units, centres=centres)), seat)
     assert Opponent(rules, "strong").choose(view, None, 1)[0] == []
+
+
+@pytest.mark.parametrize("name", ["standard", "spy", "intimate"])
+def test_whoever_takes_over_knows_what_the_seat_was_told_all_along(name):
+    """Following a game that somebody else plays leads to the same thoughts as playing it."""
+    rules, seed = judge.ruleset(name), 7
+    seat, player = rules.seats[0], Opponent(rules, "sound")
+    turn, memory, told, lots = opening(judge.begin(rules)), None, [], Random(1)
+    for _ in range(6):
+        views = {one: judge.report(rules, turn, one) for one in rules.seats}
+        orders, memory = player.choose(views[seat], memory, seed)
+        followed = player.follow(told, None, seed)
+        assert player.choose(views[seat], followed, seed) == (orders, memory)
+        told.append(views[seat])
+        given = {seat: [rules.reader.order(t, phase=views[seat].due.kind) for t in orders]}
+        turn = judge.adjudicate(rules, turn.after, judge.submit(rules, turn.after, given), lots)

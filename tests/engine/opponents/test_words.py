@@ -1,4 +1,4 @@
-"""Opponents know no variant and no covert piece by name: hints stand in a variant's own record."""
+"""Opponents and coach know no variant and no covert piece by name: hints are in variants."""
 
 import re
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 from engine import judge
 from engine.units import STANDARD_KINDS
 
-FOLDER = Path(__file__).parents[3] / "engine" / "opponents"
-MODULES = sorted(FOLDER.glob("*.py"))
+ENGINE = Path(__file__).parents[3] / "engine"
+MODULES = sorted(path for room in ("opponents", "coach") for path in (ENGINE / room).glob("*.py"))
 
 
 def words() -> set[str]:
@@ -29,7 +29,7 @@ def test_there_are_words_to_look_for():
     assert {"spy", "agent", "eu", "ceu", "blind", "infiltration", "intimate"} <= words()
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: f"{path.parent.name}.{path.stem}")
 def test_no_variant_and_no_covert_piece_is_named(module):
     said = set(re.findall(r"[a-zé]+", module.read_text("utf-8").lower()))
     assert said & words() == set()
