@@ -33,10 +33,10 @@ class Sighting:
 
     ``units`` are those whose owner was told, ``vague`` the provinces with a unit of unknown owner,
     ``empty`` those without a unit, ``fallen`` the retreating units. ``centres`` has the owners, -1
-    for nobody. ``given`` are the viewer's own orders and ``results`` their results, ``attacked`` its units under
-    attack. ``whole`` says that nothing is hidden of armies and fleets. ``hands`` says by power
-    which of its ``players`` numbers gives its orders: each power its own, unless the game says
-    otherwise.
+    for nobody. ``given`` are the viewer's own orders and ``results`` their results, ``attacked``
+    its units under attack. ``whole`` says that nothing is hidden of armies and fleets. ``hands``
+    says by power which of its ``players`` numbers gives its orders: each power its own, unless the
+    game says otherwise.
     """
 
     phase: Phase

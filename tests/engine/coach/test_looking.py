@@ -31,8 +31,8 @@ def told(phase, units, orders, *, variant="standard", centres=(), seat=FRANCE):
             {"FRANCE": ["A PAR", "A MAR"]},
             ["A PAR H", "A MAR S A PAR - BUR"],
             (
-                "The army in Marseilles supports a move to Burgundy that the army in Paris does not "
-                "make."
+                "The army in Marseilles supports a move to Burgundy that the army in Paris does "
+                "not make."
             ),
             "A MAR S A PAR - BUR",
         ),
@@ -76,8 +76,8 @@ def told(phase, units, orders, *, variant="standard", centres=(), seat=FRANCE):
             {"FRANCE": ["F ENG", "A BRE"]},
             ["F ENG C A BRE - LON", "A BRE H"],
             (
-                "The fleet in the English Channel would convoy the army in Brest to London, but that "
-                "has another order."
+                "The fleet in the English Channel would convoy the army in Brest to London, but "
+                "that has another order."
             ),
             "F ENG C A BRE - LON",
         ),
@@ -107,8 +107,8 @@ def told(phase, units, orders, *, variant="standard", centres=(), seat=FRANCE):
             {"FRANCE": ["A MUN"], "GERMANY": ["A RUH", "A BER"]},
             ["A MUN H"],
             (
-                "The army in Munich can be driven out by the army in Berlin and the army in the Ruhr, "
-                "and nobody supports it."
+                "The army in Munich can be driven out by the army in Berlin and the army in the "
+                "Ruhr, and nobody supports it."
             ),
             "",
         ),
@@ -117,8 +117,8 @@ def told(phase, units, orders, *, variant="standard", centres=(), seat=FRANCE):
             {"FRANCE": ["A PAR", "A MAR"]},
             ["A PAR - BUR", "A MAR S A PAR - BUR"],
             (
-                "The army in Marseilles supports the army in Paris, but nobody who could stand in its "
-                "way was seen."
+                "The army in Marseilles supports the army in Paris, but nobody who could stand in"
+                " its way was seen."
             ),
             "A MAR S A PAR - BUR",
         ),
@@ -127,8 +127,8 @@ def told(phase, units, orders, *, variant="standard", centres=(), seat=FRANCE):
             {"FRANCE": ["A BUR"], "GERMANY": ["A MUN"]},
             ["A BUR - MUN"],
             (
-                "Even if nobody else moves: Army Burgundy \N{EN DASH} Munich bounced: stood off by the army in "
-                "Munich (1 against 1)."
+                "Even if nobody else moves: Army Burgundy \N{EN DASH} Munich bounced: stood off "
+                "by the army in Munich (1 against 1)."
             ),
             "A BUR - MUN",
         ),
