@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
@@ -27,6 +27,21 @@ def animated() -> bool:
     """Whether the system's style allows animations."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0
+
+
+def documents() -> Path:
+    """The folder of this person's documents; without one, the home folder.
+
+    A file dialog takes a folder that does not exist for the one the program was started in.
+    """
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()
+
+
+def own_folder() -> Path:
+    """Where games are kept for which nobody chose a place."""
+    return documents() / "SpyDip"
 
 
 RECENT = 8

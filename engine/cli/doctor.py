@@ -3,7 +3,6 @@
 import ctypes
 import os
 import platform
-import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -104,6 +103,8 @@ def examine() -> Iterator[Finding]:
 def doctor(*, only_cure: bool, versions: bool) -> None:
     """Say what is missing on this machine, and how to get it."""
     if versions:
+        from engine.installed import parts  # noqa: PLC0415  # slow to import, and the desk starts with us
+
         for name, number in parts():
             click.echo(f"{name} {number}")
         return
@@ -124,35 +125,6 @@ def doctor(*, only_cure: bool, versions: bool) -> None:
         tell("cli.doctor_cure", line=f"sudo {line}")
     if not all(finding.fine for finding in findings):
         sys.exit(1)
-
-
-def parts() -> list[tuple[str, str]]:
-    """The program, Python and every bundled package, each with its version."""
-    from importlib.metadata import (  # noqa: PLC0415  # slow to import, and the desk starts with us
-        PackageNotFoundError,
-        distribution,
-    )
-
-    found: dict[str, str] = {}
-    wanted = ["spydip"]
-    while wanted:
-        name = _normal(wanted.pop())
-        if name in found:
-            continue
-        try:
-            package = distribution(name)
-        except PackageNotFoundError:  # for another system, or an extra nobody asked for
-            continue
-        found[name] = package.version
-        wanted += [one for one in package.requires or () if "extra ==" not in one]
-    own = found.pop("spydip")
-    return [("spydip", own), ("python", platform.python_version()), *sorted(found.items())]
-
-
-def _normal(requirement: str) -> str:
-    """The name in a requirement, in the form for comparing packages."""
-    name = re.match(r"[\w.-]+", requirement)
-    return re.sub(r"[-_.]+", "-", name[0]).lower() if name else ""
 
 
 def _package(subject: str, name: str) -> Finding:

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About SpyDip</source>
+        <translation>Über SpyDip</translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation>&amp;Versionen</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>Diplomacy with spies, agents and fog</source>
+        <translation>Diplomacy mit Spionen, Agenten und Nebel</translation>
+    </message>
+    <message>
+        <source>Its windows are made with Qt {version} and Qt for Python, under the GNU Lesser General Public License, version 3. Their libraries are files of their own, in {folder}: you may put other versions in their place.</source>
+        <translation>Die Fenster sind mit Qt {version} und Qt for Python gemacht, unter der GNU Lesser General Public License, Version 3. Deren Bibliotheken sind eigene Dateien in {folder}; sie dürfen durch andere Versionen ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>SpyDip is free software under the MIT licence. The other tabs list what it is made of, and the licence of each part.</source>
+        <translation>SpyDip ist freie Software unter der MIT-Lizenz. Die anderen Reiter zeigen, woraus es besteht, und die Lizenz jedes Teils.</translation>
+    </message>
+    <message>
+        <source>Games that you begin on the start page are kept in {folder}.</source>
+        <translation>Spiele, die auf der Startseite beginnen, liegen in {folder}.</translation>
+    </message>
+    <message>
+        <source>SpyDip never goes online by itself: no updates, no statistics. Your mail account is asked only when you fetch or send.</source>
+        <translation>SpyDip geht nie von selbst ins Netz: keine Aktualisierungen, keine Statistik. Das Mailkonto wird nur beim Abholen und Senden gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>DeadlineBox</name>
     <message>
         <source>The letters are about</source>
@@ -513,10 +560,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>No side line is shown beside the map.</source>
         <translation>Neben der Karte wird keine Nebenvariante gezeigt.</translation>
-    </message>
-    <message>
-        <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
-        <translation>SpyDip {version}: Diplomacy mit Spionen, Agenten und Nebel.</translation>
     </message>
     <message>
         <source>Export the map</source>
@@ -2541,6 +2584,10 @@ Trotzdem fertig?</translation>
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>A game that you play at once is kept in {folder}.</source>
+        <translation>Ein sofort begonnenes Spiel liegt in {folder}.</translation>
+    </message>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About SpyDip</source>
+        <translation>About SpyDip</translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation>&amp;Versions</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copy the versions</source>
+        <translation>Copy the versions</translation>
+    </message>
+    <message>
+        <source>Diplomacy with spies, agents and fog</source>
+        <translation>Diplomacy with spies, agents and fog</translation>
+    </message>
+    <message>
+        <source>Its windows are made with Qt {version} and Qt for Python, under the GNU Lesser General Public License, version 3. Their libraries are files of their own, in {folder}: you may put other versions in their place.</source>
+        <translation>Its windows are made with Qt {version} and Qt for Python, under the GNU Lesser General Public License, version 3. Their libraries are files of their own, in {folder}: you may put other versions in their place.</translation>
+    </message>
+    <message>
+        <source>SpyDip is free software under the MIT licence. The other tabs list what it is made of, and the licence of each part.</source>
+        <translation>SpyDip is free software under the MIT licence. The other tabs list what it is made of, and the licence of each part.</translation>
+    </message>
+    <message>
+        <source>Games that you begin on the start page are kept in {folder}.</source>
+        <translation>Games that you begin on the start page are kept in {folder}.</translation>
+    </message>
+    <message>
+        <source>SpyDip never goes online by itself: no updates, no statistics. Your mail account is asked only when you fetch or send.</source>
+        <translation>SpyDip never goes online by itself: no updates, no statistics. Your mail account is asked only when you fetch or send.</translation>
+    </message>
+</context>
+<context>
     <name>DeadlineBox</name>
     <message>
         <source>The letters are about</source>
@@ -513,10 +560,6 @@ A report without any of the game's contents is kept in
     <message>
         <source>No side line is shown beside the map.</source>
         <translation>No side line is shown beside the map.</translation>
-    </message>
-    <message>
-        <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
-        <translation>SpyDip {version}: Diplomacy with spies, agents and fog.</translation>
     </message>
     <message>
         <source>Export the map</source>
@@ -2543,6 +2586,10 @@ Ready all the same?</translation>
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>A game that you play at once is kept in {folder}.</source>
+        <translation>A game that you play at once is kept in {folder}.</translation>
+    </message>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;New game…</translation>

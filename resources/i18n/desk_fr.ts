@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About SpyDip</source>
+        <translation>À propos de SpyDip</translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation>&amp;Versions</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>Diplomacy with spies, agents and fog</source>
+        <translation>Diplomacy avec espions, agents et brouillard</translation>
+    </message>
+    <message>
+        <source>Its windows are made with Qt {version} and Qt for Python, under the GNU Lesser General Public License, version 3. Their libraries are files of their own, in {folder}: you may put other versions in their place.</source>
+        <translation>Les fenêtres sont faites avec Qt {version} et Qt for Python, sous licence GNU Lesser General Public License, version 3. Leurs bibliothèques sont des fichiers à part, dans {folder} ; vous pouvez les remplacer par d’autres versions.</translation>
+    </message>
+    <message>
+        <source>SpyDip is free software under the MIT licence. The other tabs list what it is made of, and the licence of each part.</source>
+        <translation>SpyDip est un logiciel libre sous licence MIT. Les autres onglets montrent de quoi il est fait et la licence de chaque partie.</translation>
+    </message>
+    <message>
+        <source>Games that you begin on the start page are kept in {folder}.</source>
+        <translation>Les parties commencées sur la page d’accueil sont gardées dans {folder}.</translation>
+    </message>
+    <message>
+        <source>SpyDip never goes online by itself: no updates, no statistics. Your mail account is asked only when you fetch or send.</source>
+        <translation>SpyDip ne va jamais en ligne de lui-même : ni mises à jour, ni statistiques. Votre compte de courriel n’est interrogé que quand vous relevez ou envoyez.</translation>
+    </message>
+</context>
+<context>
     <name>DeadlineBox</name>
     <message>
         <source>The letters are about</source>
@@ -513,10 +560,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>No side line is shown beside the map.</source>
         <translation>Aucune variante n’est montrée à côté de la carte.</translation>
-    </message>
-    <message>
-        <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
-        <translation>SpyDip {version} : Diplomacy avec espions, agents et brouillard.</translation>
     </message>
     <message>
         <source>Export the map</source>
@@ -2541,6 +2584,10 @@ Prêt quand même ?</translation>
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>A game that you play at once is kept in {folder}.</source>
+        <translation>Une partie jouée tout de suite est gardée dans {folder}.</translation>
+    </message>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>

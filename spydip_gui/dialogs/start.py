@@ -31,7 +31,7 @@ from spydip_gui.dialogs.start_games import PATH, GameList, read
 from spydip_gui.dialogs.start_lessons import LessonCard
 from spydip_gui.dialogs.start_pictures import Later
 from spydip_gui.dialogs.start_play import PlayCard
-from spydip_gui.settings import Settings
+from spydip_gui.settings import Settings, own_folder
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import FRAME, abreast, caption, fill, named, push
 from spydip_gui.theme.window_colours import palette_for
@@ -69,9 +69,9 @@ class StartPage(QWidget):
             view.itemClicked.connect(self._open)
             view.itemActivated.connect(self._open)
         self.play.wanted.connect(self.wanted)
-        self.none = caption(
-            self.tr("No games yet. Those you opened last appear here."), wordWrap=True
-        )
+        none = self.tr("No games yet. Those you opened last appear here.")
+        kept = self.tr("A game that you play at once is kept in {folder}.")
+        self.none = caption(f"{none}\n\n{kept.format(folder=own_folder())}", wordWrap=True)
         self._later = Later(self)
         self._build()
         self._plan()

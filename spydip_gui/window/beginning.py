@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.graph import PowerId
 from engine.designs.package import VARIANT
 from spydip_gui.language.reader import translate
+from spydip_gui.settings import own_folder
 from spydip_gui.window.menus.workplace import games, place_to_write, proposed
 
 if TYPE_CHECKING:
@@ -61,5 +62,4 @@ def at_once(power: PowerId, level: str) -> "tuple[Wanted, Path]":
 
 
 def _own_place(title: str) -> Path:
-    place = proposed(title, ".spydip")
-    return place.parent / "SpyDip" / place.name
+    return own_folder() / proposed(title, ".spydip").name

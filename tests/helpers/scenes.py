@@ -13,6 +13,7 @@ from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
 from engine.visibility.sight import GM
+from spydip_gui.dialogs.about import AboutDialog
 from spydip_gui.dialogs.help import HelpWindow
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.position import PositionDialog
@@ -157,6 +158,7 @@ def _dialogs(window: DeskWindow, settings: Settings) -> Mapping[str, QWidget]:
     page = HelpWindow(window.shortcuts, window)
     page.turn_to("orders")
     found: dict[str, QDialog | QWidget] = {
+        "about": AboutDialog(window),
         "samples": SamplesDialog(window),
         "position": PositionDialog(
             doc.view.rules, doc.view.master().position(), board.picture, board.palette, window

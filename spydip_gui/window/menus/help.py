@@ -1,9 +1,8 @@
 """The Help menu: every command, the help pages, and the rulebook."""
 
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.reader import translate
 from spydip_gui.window.menus.workplace import Acts, Menu
 
 
@@ -45,8 +44,7 @@ class HelpMenu(Menu):
         TourDialog(self._window).show()
 
     def show_about(self) -> None:
-        """Show version and licences."""
-        from importlib.metadata import version  # noqa: PLC0415  # not for the first window
+        """Show what the program is made of, with all licences."""
+        from spydip_gui.dialogs.about import AboutDialog  # noqa: PLC0415  # not for the first window
 
-        text = translate("Desk", "SpyDip {version}: Diplomacy with spies, agents and fog.")
-        QMessageBox.about(self._window, "SpyDip", text.format(version=version("spydip")))
+        AboutDialog(self._window).open()

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -21,7 +20,7 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.bar import bar_of
-from spydip_gui.settings import Settings
+from spydip_gui.settings import Settings, documents
 from spydip_gui.theme.parts import unmarked
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.veil import Veil
@@ -122,16 +121,8 @@ def games() -> str:
 
 
 def proposed(title: str, ending: str, beside: Path | None = None) -> Path:
-    """A file name proposed for a title, beside another file or among the user's documents.
-
-    Without a documents folder it is the home folder: a file dialog takes a folder that does not
-    exist for the one the program was started in.
-    """
-    documents = Path(
-        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    )
-    own = documents if documents.is_dir() else Path.home()
-    folder = beside.parent if beside else own
+    """A file name proposed for a title, beside another file or among the user's documents."""
+    folder = beside.parent if beside else documents()
     return folder / f"{file_stem(title)}{ending}"
 
 

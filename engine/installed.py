@@ -1,0 +1,39 @@
+"""What this program is made of, as it is installed: packages with versions, and their licences."""
+
+import platform
+import re
+from importlib.metadata import PackageNotFoundError, distribution
+
+_LICENCES = ("licenses/LICENSE", "licenses/THIRD-PARTY-NOTICES.txt")
+
+
+def licences() -> str:
+    """The licence of the program, and those of all that comes with it."""
+    kept = {
+        str(file).partition(".dist-info/")[2]: file for file in distribution("spydip").files or ()
+    }
+    return "\n\n".join(kept[name].read_text("utf-8") for name in _LICENCES if name in kept)
+
+
+def parts() -> list[tuple[str, str]]:
+    """The program, Python and every package that comes along, each with its version."""
+    found: dict[str, str] = {}
+    wanted = ["spydip"]
+    while wanted:
+        name = _normal(wanted.pop())
+        if name in found:
+            continue
+        try:
+            package = distribution(name)
+        except PackageNotFoundError:  # for another system, or an extra that nobody asked for
+            continue
+        found[name] = package.version
+        wanted += [one for one in package.requires or () if "extra ==" not in one]
+    own = found.pop("spydip")
+    return [("spydip", own), ("python", platform.python_version()), *sorted(found.items())]
+
+
+def _normal(requirement: str) -> str:
+    """The name in a requirement, as packages are compared."""
+    name = re.match(r"[\w.-]+", requirement)
+    return re.sub(r"[-_.]+", "-", name[0]).lower() if name else ""
