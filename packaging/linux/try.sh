@@ -54,6 +54,7 @@ inside root 'apt-get update -qq; apt-get install -qq -y --no-install-recommends 
 inside root 'spydip doctor'
 inside root 'rm -rf g.* *.spyview; spydip new g.spydip --variant spy; spydip resolve g.spydip >/dev/null; spydip packet g.spydip FRANCE -o . ; ls'
 shot desk root 'spydip-desk'
+shot german root 'rm -rf .config/SpyDip; LC_ALL=de_DE.UTF-8 spydip-desk'
 # A desktop brings what tells types by shared-mime-info; this bare root has none.
 inside root 'apt-get install -qq -y --no-install-recommends xdg-utils libfile-mimeinfo-perl >/dev/null 2>&1; xdg-mime query filetype g.spydip; xdg-mime query default application/vnd.spydip.game'
 shot game root 'xdg-open g.spydip'

@@ -191,3 +191,26 @@ def test_the_lessons_are_inside() -> None:
 def test_where_no_keyring_answers_the_password_is_asked_for(person: dict[str, str]) -> None:
     said = spydip(person, "mail", "account", "ann@gmail.com", ends=1, stderr=True)
     assert "A password is needed for ann@gmail.com" in said
+
+
+def test_a_packed_design_is_played(person: dict[str, str]) -> None:
+    spydip(person, "design", "new", "isle", "--base", "spy", "--board", "merrow")
+    spydip(person, "design", "pack", "isle", "-o", "isle.spydesign")
+    spydip(person, "new", "isle.spydip", "--variant", "isle.spydesign")
+    spydip(person, "resolve", "isle.spydip")
+    assert "no differences" in spydip(person, "verify", "isle.spydip")
+
+
+def test_it_writes_into_the_persons_own_folders_only(person: dict[str, str]) -> None:
+    home = Path(person["HOME"])
+    inside = {path: path.stat().st_mtime_ns for path in FROZEN.rglob("*")}
+    spydip(person, "--out", "sample", program="spydip-desk")
+    assert {path: path.stat().st_mtime_ns for path in FROZEN.rglob("*")} == inside
+    assert {path.name for path in home.iterdir()} <= {"sample", ".config", ".cache", ".local"}
+
+
+def test_the_licences_that_the_desk_shows_are_inside() -> None:
+    [metadata] = (FROZEN / "lib").glob("spydip-*.dist-info")
+    for name in ("LICENSE", "THIRD-PARTY-NOTICES.txt"):
+        assert (metadata / "licenses" / name).read_bytes() == (ROOT / name).read_bytes()
+        assert f"/licenses/{name}," in (metadata / "RECORD").read_text("utf-8")
