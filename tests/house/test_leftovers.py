@@ -57,12 +57,15 @@ OF_WINDOWS = pseudo.words("True False None English Deutsch friends phase centres
 """What windows show beside: states, languages by their own names, keys of the position editor."""
 
 QUOTES = {
-    **dict.fromkeys(("dialog-help", "tour", "walking", "curtain"), ("QTextBrowser", "QListWidget")),
+    **dict.fromkeys(
+        ("dialog-about", "dialog-help", "tour", "walking", "curtain"),
+        ("QTextBrowser", "QListWidget", "QPlainTextEdit"),
+    ),
     "post-inbox": ("MailList", "_Lines", "QPlainTextEdit", "OrderRows"),
     "post-status": ("QPlainTextEdit", "StatusTable", "QLineEdit"),
     "post-turn": ("QTextBrowser",),
 }
-"""Where pages of help are read, mails as they came, and letters in the language of their player."""
+"""Where help and licences are read, mails as they came, and letters in their player's language."""
 
 Call = Callable[..., str]
 
