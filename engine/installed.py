@@ -6,6 +6,9 @@ from importlib.metadata import PackageNotFoundError, distribution
 
 _LICENCES = ("licenses/LICENSE", "licenses/THIRD-PARTY-NOTICES.txt")
 
+_OTHER_EXTRA = re.compile(r"extra == .(?!cluster)")
+"""In what a package asks for only with an extra, other than our own for many machines."""
+
 
 def licences() -> str:
     """The licence of the program, and those of all that comes with it."""
@@ -28,7 +31,7 @@ def parts() -> list[tuple[str, str]]:
         except PackageNotFoundError:  # for another system, or an extra that nobody asked for
             continue
         found[name] = package.version
-        wanted += [one for one in package.requires or () if "extra ==" not in one]
+        wanted += [one for one in package.requires or () if not _OTHER_EXTRA.search(one)]
     own = found.pop("spydip")
     return [("spydip", own), ("python", platform.python_version()), *sorted(found.items())]
 
