@@ -1,6 +1,6 @@
 """The engine of SpyDip as a library: rules, positions, orders, turns, and seats at a game.
 
-``docs/library.md`` shows how each of these names is used. None is loaded before it is used.
+``docs/library.md`` shows how each of these names is used. Each is only loaded when it is used.
 """
 
 from importlib import import_module
@@ -61,7 +61,7 @@ _PLACES = {
 
 
 def __getattr__(name: str) -> object:
-    """One of the public names, from where it lives."""
+    """A public name, from where it is defined."""
     if name == "observe":
         return import_module("engine.judge").report
     place = next((place for place, names in _PLACES.items() if name in names), None)

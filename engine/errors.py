@@ -23,7 +23,7 @@ class UserError(ValueError):
     """Bad input; the message says what is wrong, where, and the cure."""
 
     def __init__(self, said: Message | str, /, **values: Value) -> None:
-        """Say a message, or that of an id with its values."""
+        """Make an error of a message, or of an id with its values."""
         self.message = said if isinstance(said, Message) else Message(said, **values)
         super().__init__(self.message)
 
@@ -32,9 +32,9 @@ class UserError(ValueError):
 
 
 def cause(error: Exception) -> Value:
-    """What an error says, as part of a sentence, in the reader's language where that is known.
+    """What an error says, as part of a sentence, in the reader's language if that is known.
 
-    It is known of our own errors and of the usual ones about files.
+    It is known for our own errors and for the usual ones about files.
     """
     match error:
         case UserError():

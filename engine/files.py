@@ -1,4 +1,4 @@
-"""Reads files, refuses bad ones in a sentence, and writes files whole or not at all.
+"""Reads files, refuses bad ones with a sentence, and writes files completely or not at all.
 
 A kill, a power cut or a full disk leaves the old file or the new one.
 """
@@ -42,7 +42,7 @@ class ReadyError(WriteError):
 
 @contextmanager
 def readable(path: Path, refused: type[UserError]) -> Iterator[None]:
-    """Raises an error of this kind where a file cannot be read, or is no text in UTF-8."""
+    """Raises an error of this kind if a file cannot be read, or is not UTF-8 text."""
     try:
         yield
     except OSError as error:
@@ -52,17 +52,17 @@ def readable(path: Path, refused: type[UserError]) -> Iterator[None]:
 
 
 def file_stem(title: str) -> str:
-    """What a file for something of this title may be called on every system, without its ending."""
+    """A file name for something with this title, valid on every system, without extension."""
     plain = _UNFIT.sub(" ", title)
     stem = " ".join(plain.split())[:_LONGEST].strip(" .")
     return f"_{stem}" if not stem or _TAKEN.fullmatch(stem) else stem
 
 
 def toml(text: str) -> dict[str, Any]:
-    """The values of a TOML text.
+    """The values in a TOML text.
 
     Raises:
-        TOMLDecodeError: it is not TOML, or too deep or with endless numbers.
+        TOMLDecodeError: it is not TOML, or too deep or with infinite numbers.
     """
     try:
         found = tomllib.loads(text)
@@ -87,10 +87,10 @@ def toml(text: str) -> dict[str, Any]:
 def write_whole(
     path: Path, content: bytes, *, rights: int | None = None, new: bool = False
 ) -> Path:
-    """Put a file in its place in one step, and say which; its folder is made where there is none.
+    """Put a file in place in one step, and return its path; its folder is created if needed.
 
-    ``rights`` are those of the file, otherwise those it had or usually has. A ``new`` one replaces
-    nothing.
+    ``rights`` are the file's permissions, otherwise those it had or the default. A ``new`` one
+    replaces nothing.
 
     Raises:
         WriteError: it could not be written, in a sentence for people.
@@ -107,7 +107,7 @@ def write_whole(
 
 
 def put(path: Path, content: bytes, *, rights: int | None = None, new: bool = False) -> Identity:
-    """As ``write_whole``, which file that made; raises OSError."""
+    """As ``write_whole``, returning the identity of the file; raises OSError."""
     place = Path(os.path.realpath(path))
     draft = place.with_name(f".{place.name[:80]}.{secrets.token_hex(4)}.part")
     try:
@@ -123,7 +123,7 @@ def put(path: Path, content: bytes, *, rights: int | None = None, new: bool = Fa
 
 
 def beside_or_own(file: Path, name: str) -> Path:
-    """The file of a name beside another one, or in the user's own folder where none can be made."""
+    """The file with a name beside another one, or in the user's own folder if none can be made."""
     found = file.with_name(name)
     if found.exists() or _writable(file.parent):
         return found
@@ -135,14 +135,14 @@ def beside_or_own(file: Path, name: str) -> Path:
 
 
 def why_not(error: OSError, path: Path) -> Message:
-    """The sentence for what the system says against writing a file."""
+    """The sentence for a system error in writing a file."""
     if error.errno in FULL:
         return Message("file.disk_is_full_was_not", path=str(path))
     return Message("file.cannot_be_written", path=str(path), why=cause(error))
 
 
 def settle(folder: Path) -> None:
-    """Force the names in a folder to the disk; only POSIX systems can."""
+    """Flush the names in a folder to disk; only POSIX systems can."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -152,7 +152,7 @@ def settle(folder: Path) -> None:
 
 
 def identity_of(path: Path) -> Identity:
-    """Which file a name refers to now; raises OSError if there is none."""
+    """The identity of the file that a name refers to now; raises OSError if there is none."""
     found = path.stat()
     return found.st_dev, found.st_ino
 
@@ -180,7 +180,7 @@ def _writable(folder: Path) -> bool:
 
 
 def _rights(place: Path) -> int:
-    """The rights that a file has, or that the system gives to new ones."""
+    """The permissions that a file has, or that the system gives to new ones."""
     try:
         return place.stat().st_mode & 0o777
     except OSError:
@@ -190,7 +190,7 @@ def _rights(place: Path) -> int:
 
 
 def _name_new(draft: Path, place: Path) -> None:
-    """Give a draft its name unless something has it; raises FileExistsError."""
+    """Give a draft its name unless that is taken; raises FileExistsError."""
     try:
         os.link(draft, place)
     except FileExistsError:
@@ -198,6 +198,6 @@ def _name_new(draft: Path, place: Path) -> None:
     except OSError as error:
         if error.errno not in _NO_LINKS and os.name == "posix":
             raise
-        if place.exists():  # some disks know no second names
+        if place.exists():  # some file systems have no hard links
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(place)) from error
         draft.replace(place)

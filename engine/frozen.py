@@ -1,4 +1,4 @@
-"""Frozen values that are made in two thirds of the usual time, for those made by the thousand."""
+"""Frozen values that take two thirds of the usual time to make, for those made by the thousand."""
 
 from dataclasses import fields
 from typing import Any, TypeVar
@@ -7,9 +7,9 @@ Kind = TypeVar("Kind", bound=type)
 
 
 def quick(kind: Kind) -> Kind:
-    """A frozen dataclass with slots, made by setting its slots without asking the class for each.
+    """A frozen dataclass with slots, made by setting its slots without going through the class.
 
-    It takes what it took before, by the same names and with the same defaults.
+    It takes the same arguments, by the same names and with the same defaults.
     """
     usual: Any = kind.__init__  # type: ignore[misc]  # that of this class
     code = usual.__code__

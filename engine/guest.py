@@ -1,7 +1,7 @@
 """Everything that a variant from outside is made of, under stable names.
 
-A guest imports from here and from nowhere else. The help page “A variant of your own” explains each
-of them, with complete examples; ``spydip exam NAME`` says which duties are not met.
+A guest imports from here and nowhere else. The help page “A variant of your own” explains each of
+them, with complete examples; ``spydip exam NAME`` says which duties are not met.
 """
 
 # What is imported here is public.
@@ -121,7 +121,7 @@ from engine.visibility.sight import blind as sees_nothing
 
 
 def say(id: str, english: str, /, **values: Value) -> Message:  # noqa: A002  # it is one
-    """A sentence of a guest: its id, which begins with the guest's name, and what it is in English.
+    """A guest's sentence: its id, which begins with the guest's name, and its English text.
 
     Other languages find it by its id in the guest's catalogues. The values fill the gaps in braces,
     as `engine.language` describes.

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class VariantError(UserError):
-    """There is no variant of that name."""
+    """There is no variant with that name."""
 
 
 class OptionError(UserError):
@@ -48,7 +48,7 @@ class OptionError(UserError):
 
 
 class GameOverError(UserError):
-    """The game has ended; nothing can be adjudicated any more."""
+    """The game is over; nothing more can be adjudicated."""
 
 
 class NoVariantsError(RuntimeError):
@@ -70,13 +70,13 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def variant(name: str) -> Variant:
-    """The variant of an id in any case, the mix or guest of that name, or that of a file.
+    """The variant with an id in any case, the mix or guest with that name, or that in a file.
 
-    A file is a mix, a ``.toml`` one, or a design, ``.spydesign`` or a folder.
+    A file is a mix (``.toml``) or a design (``.spydesign`` or a folder).
 
     Raises:
         VariantError: there is none.
-        MixError: the file holds no mix, or its parts do not fit together.
+        MixError: the file is not a mix, or its parts do not fit together.
         GuestError: it is a guest that cannot be read.
     """
     if name.lower().endswith(".toml"):
@@ -86,19 +86,19 @@ def variant(name: str) -> Variant:
 
 
 def _is_design(name: str, ours: Container[str]) -> bool:
-    """Whether a design is meant, and no folder that happens to be called like a variant."""
+    """Whether a design is meant, and not a folder that happens to have a variant's name."""
     return name.lower() not in ours and is_design(Path(name))
 
 
 def design(path: Path) -> "Design":
-    """The design of a folder or a file; raises DesignError and MixError."""
+    """The design in a folder or a file; raises DesignError and MixError."""
     from engine.designs.design import read as read_design  # noqa: PLC0415  # few games need it
 
     return read_design(path, _mixable)
 
 
 def named(name: str, text: str = "") -> Variant:
-    """The variant or mix of a name, or the mix that a game holds as text; no file is looked for.
+    """The variant or mix with a name, or the mix in a game's own text; no file is looked for.
 
     Raises:
         VariantError: there is none.
@@ -121,13 +121,13 @@ def mixed(text: str, name: str) -> Variant:
 def mixable(
     parts: Mapping[str, str],
 ) -> Mapping[str, Mapping[str, Message | None]]:
-    """For every part of a mix the values there are, each with why it does not fit, if so."""
+    """For every part of a mix its possible values, each with why it does not fit, if so."""
     names = (*variant_ids(), *mix.shipped(), *guests())
     return offered.offered(parts, names, _mixable)
 
 
 def guests() -> "Mapping[str, Found]":
-    """The variants from outside that could be read, by name; a name of our own is never theirs.
+    """The readable variants from outside, by name; they never take one of our own names.
 
     Raises:
         PermitError: the list of allowed folders cannot be read.
@@ -139,17 +139,17 @@ def guests() -> "Mapping[str, Found]":
 
 
 def mixes() -> Mapping[str, Variant]:
-    """The mixes that come with the program, by id."""
+    """The built-in mixes, by id."""
     return MappingProxyType({name: mixed(text, name) for name, text in mix.shipped().items()})
 
 
 def catalogue() -> Mapping[str, Variant]:
-    """All variants of the program by id, without mixes and guests."""
+    """All built-in variants by id, without mixes and guests."""
     return MappingProxyType({name: variant(name) for name in variant_ids()})
 
 
 def visiting() -> tuple[Mapping[str, Variant], tuple[UserError, ...]]:
-    """The guests that can be read, by name, and what is wrong with the others."""
+    """The readable guests, by name, and what is wrong with the others."""
     read: dict[str, Variant] = {}
     wrong: list[UserError] = []
     try:
@@ -171,7 +171,7 @@ def ruleset(
 ) -> Ruleset:
     """The rules of a game: a variant or a mix, on its own board or another, with options.
 
-    Options left out have the variant's presets, and the first value of each where it has none.
+    Options left out get the variant's presets, or the first value if it has none.
 
     Raises:
         VariantError: there is no such variant.
@@ -205,11 +205,10 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
 def entries(
     rules: Ruleset, position: Position, power: PowerId, given: Sequence[Order], seen: Seen
 ) -> tuple[Entry, ...]:
-    """What order entry makes of one power's orders, given what the power has ``seen``.
+    """The verdict of order entry on one power's orders, given what the power has ``seen``.
 
-    That is their submission, in which those stand as ignored too that can come to nothing as far
-    as the power knows; they replace no order. Whoever lets them stand nevertheless finds them void
-    in the results.
+    That is their submission, where orders that must fail as far as the power knows count as
+    ignored; they replace no order. If they are entered all the same, the results have them as void.
     """
     found = weighed(rules, position, power, given, seen)
     adjusts = position.phase.kind is PhaseKind.ADJUSTMENTS
@@ -232,11 +231,11 @@ def weighed(
 def meant(
     rules: Ruleset, position: Position, power: PowerId, readings: Iterable[str]
 ) -> Order | None:
-    """The reading that order entry takes from a power, None unless there is exactly one.
+    """The reading that order entry accepts from a power; None unless there is exactly one.
 
     Entry goes by the map and the power's own pieces alone, so that ``DEPLOY SPY LIV`` is Livonia
-    for Russia and Liverpool for England (BL-Q2), and nothing is told by it (C7). Readings that are
-    parts of an order, such as the coasts that are missing, decide nothing.
+    for Russia and Liverpool for England (BL-Q2), and gives nothing away (C7). Readings that are
+    parts of an order, such as missing coasts, decide nothing.
     """
     taken = []
     for text in readings:
@@ -251,7 +250,7 @@ def meant(
 
 
 def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw: Random) -> Turn:
-    """One turn: what becomes of the orders, and the position in which something is asked again.
+    """One turn: the results of the orders, and the position in which something is asked again.
 
     Deadlines in between at which nobody has a choice are decided as part of this turn. An act of
     the game master comes first: it ends the game, and the orders stay unread.
@@ -276,11 +275,11 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
 def report(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool = True) -> Observation:
     """What one viewer may know of a turn, agreed on by both derivations.
 
-    Only what no person and no file ever gets goes without being ``audited``: games that players by
-    chance or by search play among themselves.
+    Only what no person and no file ever gets goes without being ``audited``: games that random or
+    searching players play among themselves.
 
     Raises:
-        ReportMismatchError: they disagree, and nothing is given out.
+        ReportMismatchError: they disagree, and nothing is returned.
     """
     eyes = rules.variant.eyes(turn.after, viewer)
     reports = [_told(rules, turn, eye, audited=audited) for eye in eyes]
@@ -288,7 +287,7 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool = True)
 
 
 def mismatches(rules: Ruleset, turn: Turn) -> tuple[Message, ...]:
-    """Which reports of a turn will be withheld, and what their two derivations differ in."""
+    """Which reports of a turn will be withheld, and how their two derivations differ."""
     found = []
     for seat in rules.seats:
         try:
@@ -315,7 +314,7 @@ def _told(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool) -> Obse
 def decide(
     rules: Ruleset, position: Position, submission: Submission, draw: Random
 ) -> tuple[Resolution, Position]:
-    """One deadline by itself: what is decided, and the position in which the next one is due."""
+    """One deadline on its own: what is decided, and the position in which the next one is due."""
     situation = Situation(
         board=rules.board,
         powers=rules.powers,
@@ -333,7 +332,7 @@ def decide(
 
 
 def _mixable(name: str) -> Variant:
-    """A variant that may be part of a mix: one of ours, a mix that comes along, or a guest."""
+    """A variant that may be part of a mix: built in, a built-in mix, or a guest."""
     shipped = mix.shipped()
     if name.lower() in shipped and name.lower() not in variant_ids():
         return mix.mix(shipped[name.lower()], name.lower(), _part)
@@ -341,7 +340,7 @@ def _mixable(name: str) -> Variant:
 
 
 def _part(name: str, beside: Iterable[str] = ()) -> Variant:
-    """One of our own variants, or a guest."""
+    """A built-in variant, or a guest."""
     if name.lower() in variant_ids():
         record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
         return record

@@ -49,7 +49,7 @@ class Phase:
 
     @property
     def sort(self) -> str:
-        """What sort of deadline it is, whatever the season: ``M``, ``R``, ``MS``."""
+        """Its sort, whatever the season: ``M``, ``R``, ``MS``."""
         return f"{self.kind}S" if self.covert else str(self.kind)
 
     @property
@@ -58,7 +58,7 @@ class Phase:
         return self.titled("phase.kind_covert" if self.covert else f"phase.kind_{self.kind}")
 
     def titled(self, kind: str, season: str = "") -> Message:
-        """The phase in words, its kind by the text of an id, and its season too if one is given."""
+        """The phase in words, its kind by the id of a text, and its season too if one is given."""
         named = Message(season, year=str(self.year)) if season else self.time
         return Message("phase.title", season=named, kind=Message(kind))
 

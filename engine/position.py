@@ -24,7 +24,7 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 class Dislodged:
     """A unit that must retreat or disband.
 
-    ``origin`` is where its attacker came from, where it may not retreat to; None where the attacker
+    ``origin`` is where its attacker came from, where it may not retreat to; None if the attacker
     came by convoy and the rulebook leaves that province open (DATC 4.A.5).
     """
 
@@ -59,7 +59,7 @@ class Ending:
     reason: Message
 
     def __init__(self, winners: tuple[str, ...], reason: Message | str) -> None:
-        """A reason that is a plain text is told as it is."""
+        """Start with winners and a reason; a plain text is told as it is."""
         object.__setattr__(self, "winners", winners)
         said = reason if isinstance(reason, Message) else written(reason)
         object.__setattr__(self, "reason", said)
@@ -73,9 +73,9 @@ class Position:
     ``units`` holds the standing units by province, ``dislodged`` those in retreat, ``barred`` the
     provinces where a standoff forbids retreats, ``centres`` the owner of every owned centre.
     ``covert`` and the fields after it belong to the variants. ``missing`` are covert pieces that
-    have left the game without their owner's knowledge, where it takes them to be; no rule but those
-    that tell of them ever asks for these. ``counters`` are small whole numbers that a variant keeps
-    from turn to turn under names of its own.
+    have left the game without their owner's knowledge, where the owner believes them to be; only
+    rules that tell of them ever use these. ``counters`` are small whole numbers that a variant
+    keeps from turn to turn under names of its own.
     """
 
     phase: Phase
@@ -94,7 +94,7 @@ class Position:
 
     @property
     def forces(self) -> tuple[Unit, ...]:
-        """All armies and fleets, those in retreat with them."""
+        """All armies and fleets, including those in retreat."""
         return (*self.units.values(), *(out.unit for out in self.dislodged.values()))
 
     def of(self, power: PowerId) -> tuple[Unit, ...]:
@@ -103,9 +103,9 @@ class Position:
         return tuple(sorted(own, key=lambda unit: unit.at))
 
     def crew(self, power: PowerId) -> tuple[Stack, ...]:
-        """A power's covert pieces as it takes them to be, by its labels: all it may be told of.
+        """A power's covert pieces as it believes them to be, by its labels: all it may be told of.
 
-        Aboard what they are is left out: no report says it.
+        What they are aboard is left out: no report says it.
         """
         own = [stack for stack in (*self.covert, *self.missing) if stack.power == power]
         return tuple(sorted(map(_taken, own), key=lambda one: (one.kind, one.label)))

@@ -1,6 +1,6 @@
-"""Starts this program once more: for one task in a process of its own, or as the desk.
+"""Starts this program again: for one task in a process of its own, or as the desk.
 
-A frozen program holds no Python that could be given a line to run. It is started with the name of
+A frozen program has no Python that could be given a command line. It is started with the name of
 the task instead, and each of its programs calls `begun` first.
 """
 
@@ -20,14 +20,14 @@ _DESK_PROGRAM = "spydip-desk"
 
 
 def task(module: str) -> list[str]:
-    """The line that starts ``serve`` of one of our modules as a process."""
+    """The command line that starts ``serve`` of one of our modules as a process."""
     if _frozen():
         return [sys.executable, TASK, module]
     return [sys.executable, "-P", "-c", f"from {module} import serve; serve()"]
 
 
 def desk(files: Sequence[str | Path]) -> list[str]:
-    """The line that opens files at the desk, each in a window of its own."""
+    """The command line that opens files at the desk, each in a window of its own."""
     named = [str(file) for file in files]
     if _frozen():
         own = Path(sys.executable)
@@ -53,9 +53,9 @@ def begun(arguments: Sequence[str]) -> bool:
 
 
 def _free_others() -> None:
-    """Let other programs that we start (ffmpeg, a browser) use the libraries of the system.
+    """Let other programs that we start (ffmpeg, a browser) use the system's libraries.
 
-    Ours were found already; the frozen program's starter keeps what the variable held before.
+    Ours are loaded already; the frozen program's starter keeps what the variable held before.
     """
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
     if os.environ.pop("LD_LIBRARY_PATH", "") and before:

@@ -1,4 +1,4 @@
-"""What a variant is made of: a frozen record of components, of which standard Diplomacy is one."""
+"""What a variant is made of: a frozen record of components; standard Diplomacy is one."""
 
 import re
 import tomllib
@@ -41,9 +41,9 @@ class MixError(UserError):
 class Option:
     """One named choice of a variant, as its rule tables list it; the first value is the default.
 
-    Where ``pattern`` is given, any text that it matches is a value too, such as a year; ``values``
-    then are the usual ones and ``example`` shows how another is written. What it decides stands in
-    the catalogues under its key; a variant from outside may say it in English here, as ``help``.
+    If ``pattern`` is given, any text that it matches is a value too, such as a year; ``values`` are
+    then the usual ones and ``example`` shows how another is written. Its explanation is in the
+    catalogues under its key; a variant from outside may give it in English here, as ``help``.
     """
 
     key: str
@@ -61,12 +61,12 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The value where nobody chooses."""
+        """The value if nobody chooses."""
         return self.values[0]
 
     @property
     def asked(self) -> Message:
-        """Says which values there are: ``it takes “all” or “none”``."""
+        """The possible values as a phrase: ``it takes “all” or “none”``."""
         usual = Listed(tuple(Message("word.quoted", text=value) for value in self.values), "or")
         if not self.pattern:
             return Message("choice.takes", usual=usual)
@@ -80,7 +80,7 @@ class Option:
 
 
 def options(*rows: tuple[str, str, str]) -> tuple[Option, ...]:
-    """Options by their keys, values and clauses; the values are parted by bars."""
+    """Options by their keys, values and clauses; the values are separated by bars."""
     return tuple(
         Option(key=key, values=tuple(values.split("|")), clause=clause)
         for key, values, clause in rows
@@ -92,7 +92,8 @@ class Clause:
     """One clause of a variant's rulebook in our own words; ``source`` says whose rule it is.
 
     ``sight`` marks one about who sees armies, fleets and centres, which another sight replaces.
-    ``text`` is English, which the catalogues say in other languages, or worded there altogether.
+    ``text`` is English, with other languages in the catalogues, or comes from the catalogues
+    altogether.
     """
 
     id: str
@@ -114,11 +115,11 @@ class Clause:
 
 
 class Aim(StrEnum):
-    """What a deed of covert pieces, or one that finds them, is good for.
+    """The use of an action by covert pieces, or against them.
 
     ``HUNT`` takes foreign covert pieces in its place, ``GUARD`` does so by a unit that stays,
     ``SLAY`` takes the army or fleet there and ``CUT`` its support. ``LEARN`` only tells, ``DENY``
-    takes from others what they would get back. ``NEVER`` is of no use to anybody who plays to win.
+    takes from others what they would get back. ``NEVER`` is no use to anybody who plays to win.
     """
 
     LEARN = "learn"
@@ -134,9 +135,9 @@ class Aim(StrEnum):
 class Hints:
     """What computer opponents cannot tell from the orders that a game offers.
 
-    ``aims`` are by the key of a verb as it is offered; a verb without one is taken by its intent.
-    ``raised`` says how many pieces of a covert kind that uses up supply are worth having. Where
-    ``homes`` is true, whoever stands in the other's home centres wins, and not who owns most.
+    ``aims`` are by the key of a verb as offered; a verb without one is used by its intent.
+    ``raised`` says how many pieces of a covert kind that uses up supply are worth having. If
+    ``homes`` is true, whoever stands in the other's home centres wins, not whoever owns most.
     """
 
     aims: Mapping[str, Aim] = field(default_factory=lambda: MappingProxyType({}))
@@ -161,19 +162,19 @@ class Variant:
     ``resolvers`` holds the rules of each sort of deadline by ``Phase.sort``: ``M``, ``R``, ``MS``.
     ``asks`` is false for a deadline that may be passed over because nobody has anything to decide;
     its resolver is then run at once, without orders, as part of the turn before. ``submit`` makes
-    one submission of what came in. ``act`` is what an act of the game master means: how the game
-    ends by it. ``dues`` are the fact lines of what a position's deadline asks of each power.
-    ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
-    empty means all powers of the board. ``order_kinds`` are the orders that can be written.
-    ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`),
-    ``sight_audit`` that of what its sight alone shows, without its covert pieces' own reports.
-    ``unfit`` says why no new game should be begun on a board, if so.
-    ``eyes`` are those for whom a viewer is told things: itself, and the powers it commands under
-    fog. ``economy`` lays this variant's economy over another one, raising MixError where they do
-    not fit; ``mix`` is the text that a mix was read from (see `engine.mixing`).
-    ``called`` are the deadlines in words, by season and kind where the variant has no own name.
-    ``knows`` completes what a power knows when it chooses orders by what only its variant can read
-    from its observation. ``bot`` is what computer opponents should know of it.
+    one submission of what came in. ``act`` is what an act of the game master means: how it ends the
+    game. ``dues`` are the fact lines of what a position's deadline asks of each power. ``powers``
+    are those in the game and ``seats`` those who give orders and are told the results; empty means
+    all powers of the board. ``order_kinds`` are the orders that can be written. ``audit`` is the
+    second derivation of what a report must say (see `engine.visibility.audit`), ``sight_audit``
+    that of what its sight alone shows, without its covert pieces' own reports. ``unfit`` says why
+    no new game should be begun on a board, if so. ``eyes`` are those on whose behalf a viewer is
+    told things: itself, and the powers it commands under fog. ``economy`` lays this variant's
+    economy over another one, raising MixError if they do not fit; ``mix`` is the text that a mix
+    was read from (see `engine.mixing`). ``called`` are the deadlines in words, by season and kind
+    if the variant has no own name. ``knows`` completes what a power knows when it chooses orders by
+    what only its variant can read from its observation. ``bot`` is what computer opponents should
+    know of it.
     """
 
     id: str
@@ -205,7 +206,7 @@ class Variant:
     bot: Hints = Hints()
 
     def chosen(self, clause: Clause, options: Mapping[str, str]) -> Mapping[str, str]:
-        """The options with another value than the usual one that decide what a clause says."""
+        """The options not at their defaults that decide what a clause says."""
         named = set(_KEY.findall(str(clause.text)))
         return {
             option.key: value
@@ -254,7 +255,7 @@ class Ruleset:
     def known(self, own: Observation, eyes: Observation | None = None) -> Seen:
         """What somebody knows who gives the orders of the power that ``own`` was told to.
 
-        Where a game master gives them, ``eyes`` is his own observation.
+        If a game master gives them, ``eyes`` is the game master's own observation.
         """
         seen = known(own, self.board, self.powers, self.options, self.variant.unit_kinds, eyes)
         return self.variant.knows(self, own, seen)
@@ -265,11 +266,11 @@ class Ruleset:
 
 
 def read_clauses(package: str) -> tuple[Clause, ...]:
-    """The rulebook that stands as ``rules.toml`` beside a variant's code.
+    """The rulebook in ``rules.toml`` beside a variant's code.
 
     Its ``[clause]`` table holds the rules, its ``[reading]`` table how they are read where their
-    text leaves a choice; both map ids to sentences in our own words. Where one has another source
-    than the book, ``[source_of]`` names it; ``sight`` lists the ids of those about who sees what.
+    text leaves a choice; both map ids to sentences in our own words. If one has another source than
+    the book, ``[source_of]`` names it; ``sight`` lists the ids of those about who sees what.
     """
     book = tomllib.loads((files(package) / "rules.toml").read_text("utf-8"))
     others = book.get("source_of", {})

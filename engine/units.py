@@ -21,7 +21,7 @@ RIDING = Kind("AGENT")
 
 
 class Steps(StrEnum):
-    """Which of a board's adjacencies a kind of piece walks along."""
+    """Which of a board's adjacencies a kind of piece moves along."""
 
     ARMIES = "armies"
     FLEETS = "fleets"
@@ -38,7 +38,7 @@ class Shape(StrEnum):
 
 
 class Sign(StrEnum):
-    """What stands on a covert piece that has room for it."""
+    """The emblem on a covert piece that has room for it."""
 
     NONE = "none"
     LETTERS = "letters"
@@ -52,8 +52,8 @@ class Sign(StrEnum):
 class Glyph:
     """How a covert piece is drawn: a shape, and a sign on it.
 
-    Its owner's letter stands beside the sign, or instead of it where there is no room or no sign.
-    The sign ``LETTERS`` shows ``letters``, the first two of the kind's word where none are given.
+    Its owner's letter stands beside the sign, or replaces it if there is no room or no sign. The
+    sign ``LETTERS`` shows ``letters``, by default the first two of the kind's word.
     """
 
     shape: Shape = Shape.DISC
@@ -67,14 +67,14 @@ _WORDS: dict[str, "UnitKind"] = {}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnitKind:
-    """What a kind of piece is called, how it stands on the board, and how it is drawn and counted.
+    """A kind of piece: its name, how it stands on the board, and how it is drawn and counted.
 
     ``covert`` pieces stack without limit and block nothing, and are known to their owner alone
-    unless they are ``shown`` to everybody; the others are armies and fleets and stand one to a
-    province. ``aliases`` are further words for it in orders. One order may be for several of a
-    ``numbered`` kind, with their number in brackets behind the place; the others go one by one and
-    have numbers as labels, with ``#`` behind the kind. Those that are raised ``beside`` the builds
-    of a Winter take up none of them. ``at_home`` is true of pieces built in home centres only.
+    unless they are ``shown`` to everybody; the others are armies and fleets, one to a province.
+    ``aliases`` are further words for it in orders. One order may be for several of a ``numbered``
+    kind, with their number in brackets after the place; the others go one by one and have numbers
+    as labels, with ``#`` after the kind. Those raised ``beside`` the builds of a Winter use up none
+    of them. ``at_home`` is true of pieces built only in home centres.
     """
 
     kind: Kind
@@ -95,7 +95,7 @@ class UnitKind:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What it may be called in orders, in capitals."""
+        """Its possible names in orders, in capitals."""
         return tuple(map(str.upper, (self.kind, self.name, self.plural, *self.aliases)))
 
     @property
@@ -105,7 +105,7 @@ class UnitKind:
 
     @property
     def drawn(self) -> Glyph:
-        """How it is drawn, its letters filled in."""
+        """Its glyph, with letters filled in."""
         return self.glyph if self.glyph.letters else replace(self.glyph, letters=self.kind[:2])
 
 
@@ -120,17 +120,17 @@ STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(
 
 
 def due_as(word: str) -> Kind | None:
-    """The kind of piece that facts count by a word; None if it counts none that is known."""
+    """The kind of piece that facts count by a word; None if there is none."""
     return _DUE.get(word)
 
 
 def named(word: str) -> UnitKind | None:
-    """The kind of piece that a word may mean, in any variant that is known; None if it is none."""
+    """The kind of piece that a word may mean, in any known variant, or None."""
     return _WORDS.get(word.upper())
 
 
 def glyph_of(kind: Kind, kinds: Mapping[Kind, UnitKind]) -> Glyph:
-    """How a kind of piece is drawn; one that is not known has its letters on a plain disc."""
+    """The glyph of a kind of piece; an unknown one has its letters on a plain disc."""
     known = kinds.get(kind)
     return known.drawn if known else Glyph(letters=kind[:2])
 
@@ -163,9 +163,8 @@ class Stack:
     """Covert pieces of one kind and power in one province that share one state.
 
     ``label`` is the owner's own number for a single piece and 0 for a stack without labels.
-    ``book`` is where its owner last knew it to be, where that is another province than its own.
-    ``aboard`` names the power whose fleet here carries it. ``counted`` says whether it uses up
-    supply (ESP-Q3).
+    ``book`` is where its owner last knew it to be, if that is not where it is. ``aboard`` names the
+    power whose fleet here carries it. ``counted`` says whether it uses up supply (ESP-Q3).
     """
 
     kind: Kind
@@ -179,7 +178,7 @@ class Stack:
 
     @property
     def known(self) -> ProvinceId:
-        """The province that it is in as far as its owner knows."""
+        """The province where its owner believes it to be."""
         return self.book or self.province
 
     def noted(self, book: ProvinceId | None) -> "Stack":
@@ -188,6 +187,6 @@ class Stack:
 
     @property
     def state(self) -> str:
-        """What positions say behind its place: `` ABOARD ENG COUNTED``, or nothing."""
+        """The text after its place in positions: `` ABOARD ENG COUNTED``, or nothing."""
         aboard = f" ABOARD {self.aboard}" if self.aboard else ""
         return f"{aboard} COUNTED" if self.counted else aboard

@@ -84,7 +84,7 @@ def ruled(command: _Command) -> _Command:
     )
 
 
-def play(  # noqa: PLR0913  # one parameter an option
+def play(  # noqa: PLR0913  # one parameter per option
     settings: Sequence[Setting],
     *,
     matters: int = 0,

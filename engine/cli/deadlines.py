@@ -29,7 +29,7 @@ DAY = click.DateTime(["%Y-%m-%d"])
 @click.option("--away", nargs=3, metavar="POWER FROM TO", help="A player is away.")
 @click.option("--grace", nargs=2, metavar="POWER HOURS", help="More grace for this deadline.")
 @click.option("--why", default="", help="For the record.")
-def deadlines(  # noqa: PLR0913  # one parameter an option
+def deadlines(  # noqa: PLR0913  # one parameter per option
     *,
     file: Path,
     anew: bool,

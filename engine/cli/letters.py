@@ -51,7 +51,7 @@ MAPS, PAPER = "spydip.maps", "spydip.paper"
 @PHRASES
 @NO_WORDS
 @click.option("--issue", "sent", is_flag=True, help="Note them as sent; later ones correct them.")
-def letters(  # noqa: PLR0913  # one parameter an option
+def letters(  # noqa: PLR0913  # one parameter per option
     *,
     file: Path,
     powers: tuple[str, ...],

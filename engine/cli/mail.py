@@ -55,7 +55,7 @@ def mail() -> None:
 @click.option("--security", type=click.Choice(SECURITY), help="For both, not that of the port.")
 @click.option("--folder", help="The folder that mails are read in, INBOX by default.")
 @click.option("--forget", "gone", is_flag=True, help="Forget it, with its password.")
-def account(  # noqa: PLR0913  # one parameter an option
+def account(  # noqa: PLR0913  # one parameter per option
     *,
     address: str | None,
     games: tuple[Path, ...],

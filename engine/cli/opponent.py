@@ -30,7 +30,7 @@ _NOT_TOLD = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="What its luck is drawn from.")
 @click.option("--samples", type=click.IntRange(1), help="In how many a plan is tried at first.")
-def opponent(  # noqa: PLR0913  # one parameter an option
+def opponent(  # noqa: PLR0913  # one parameter per option
     *,
     variant: str,
     board: str,

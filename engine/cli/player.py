@@ -27,7 +27,7 @@ from engine.post.seating import announcement, standby_called, succeeded
 @click.option("--standby", is_flag=True, help="Let the standby player in the book take over.")
 @click.option("--why", default="", metavar="REASON", help="Why, for the record.")
 @click.option("--announce", is_flag=True, help="Tell all players with the next letters.")
-def player(  # noqa: PLR0913  # one parameter an option
+def player(  # noqa: PLR0913  # one parameter per option
     *,
     file: Path,
     power: str | None,

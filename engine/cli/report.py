@@ -31,7 +31,7 @@ from engine.report.styles import STYLES
 @STYLE
 @LANGUAGE
 @AS_JSON
-def report(  # noqa: PLR0913  # one parameter an option
+def report(  # noqa: PLR0913  # one parameter per option
     *,
     file: Path,
     phase: str | None,

@@ -26,7 +26,7 @@ from engine.post.waiting import kept_phase, said
 @click.option("--note", metavar="TEXT", help="Note something about it.")
 @click.option("--take", is_flag=True, help="Take the orders of all mails that need no look.")
 @click.option("--receipts", type=PATH, metavar="DIR", help="Draft a receipt for each taken.")
-def tray(  # noqa: PLR0913  # one parameter an option
+def tray(  # noqa: PLR0913  # one parameter per option
     *,
     file: Path,
     number: int | None,

@@ -186,7 +186,7 @@ class Game:
         self.give_sheets([Sheet(power=power, lines=lines, source=source, raw=raw)])
 
     def give_sheets(self, sheets: Iterable[Sheet], branch: str = "") -> None:
-        """Record several powers' orders as one act, on another branch too; raises like `give`."""
+        """Record several powers' orders as one act, maybe on another branch; raises like `give`."""
         held = tuple(sheets)
         for sheet in held:
             if sheet.power not in self.rules.seats:

@@ -10,7 +10,7 @@ from engine.orders.order import Intent, Order
 
 @dataclass(frozen=True, slots=True)
 class ForPower(Order, verb="for"):
-    """An order with the country it is for written before it."""
+    """An order preceded by the country it is for."""
 
     power: PowerId
     order: Order

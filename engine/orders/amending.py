@@ -1,4 +1,4 @@
-"""Orders written as changes: “replace A PAR - BUR by A PAR - GAS” orders the second."""
+"""Orders written as changes: “replace A PAR - BUR by A PAR - GAS” orders the latter."""
 
 import re
 from collections.abc import Iterator

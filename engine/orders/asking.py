@@ -1,4 +1,4 @@
-"""What a deadline asks of a player, and what of it has no order yet."""
+"""What a deadline asks of a player, and which of it has no order yet."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -17,7 +17,7 @@ SENTENCES = ("DEPORT", "EXECUTE")
 
 
 def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
-    """What a player should or may order at this deadline and has not ordered."""
+    """What a player must or may order at this deadline and has not ordered."""
     return tuple(
         text
         for seat, given in _sheets(knows, orders)
@@ -26,9 +26,9 @@ def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
 
 
 def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
-    """What must have an order at this deadline and does not.
+    """What must have an order at this deadline but has none.
 
-    Covert pieces without one stay where they are, so they count only if nothing else is asked.
+    Covert pieces without one stay where they are, so they only count if nothing else is due.
     """
     must = tuple(t for seat, given in _sheets(knows, orders) for t in _asked_without(seat, given))
     others = any(True for seat, _ in _sheets(knows, ()) for _ in _asked_without(seat, ()))
@@ -62,7 +62,7 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
 
 
 def _sheets(knows: Seen, orders: Sequence[Order]) -> Iterator[tuple[Seen, list[Order]]]:
-    """The sender's country and those under its command, each with the orders for it.
+    """The sender's country and those it commands, each with its orders.
 
     Orders that name no country are for any of them whose piece they name.
     """
@@ -78,7 +78,7 @@ def _left(orders: Sequence[Order], pieces: Iterable[tuple[str, tuple[str, str]]]
 
 
 def _unsentenced(knows: Seen, orders: Sequence[Order]) -> Iterator[Message]:
-    """The prisoners about whom nothing is ordered."""
+    """The prisoners without a sentence."""
     given = [write(order).split() for order in orders]
     lines = {tuple(words[1:3]) for words in given if words[0] in SENTENCES}
     for lot in knows.prisoners if knows.phase is PhaseKind.MOVEMENT else ():

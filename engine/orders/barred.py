@@ -27,7 +27,7 @@ from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind
 
 
 def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> Message | None:
-    """Why an order of any kind cannot succeed as far as its player has seen; else None.
+    """Why an order of any kind cannot succeed as far as its player has seen; otherwise None.
 
     One of several branches may fail.
     """
@@ -43,7 +43,7 @@ def as_known(kind_of: Callable[[Order], OrderKind], seen: Seen, entry: Entry) ->
 
 
 def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
-    """These adjustments, with those beyond the number due refused; the first ones stand.
+    """These adjustments, with those beyond the number due refused; the first ones count.
 
     Source: DATC 4.D.4. If the number is not known yet, none is refused.
     """
@@ -64,13 +64,13 @@ def _refused(entry: Entry, why: Message | None) -> Entry:
 
 
 def adjusts(seen: Seen, order: Order) -> bool:
-    """Whether it takes up one of the builds or removals that are due."""
+    """Whether it uses up one of the builds or removals due."""
     pieces = isinstance(order, Build | Remove) and not seen.kinds[order.kind].beside
     return pieces or isinstance(order, Waive)
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
-    """Of several countries under command what is known for that of an order, and the bare order.
+    """For several countries under command: what is known for an order's own, and the bare order.
 
     It is the country that the order names, whose home centre it builds in, or whose unit it is for.
     """
@@ -87,9 +87,9 @@ def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
 
 
 def barred_move(seen: Seen, order: Move) -> Message | None:
-    """Why no convoy can be: the fleets it would need are not there.
+    """Why there can be no convoy: the fleets it would need are not there.
 
-    Whether an army that names one goes next door by land is for the edition to say (DATC 4.A.3).
+    Whether an army that names one goes next door by land is up to the edition (DATC 4.A.3).
     """
     return _no_passage(seen, order.kind, order.at, order.to, order.route)
 
@@ -103,7 +103,7 @@ def barred_support(seen: Seen, order: Support) -> Message | None:
 
 
 def barred_convoy(seen: Seen, order: Convoy) -> Message | None:
-    """Why there is no army to carry, or no fleets for the rest of its way."""
+    """Why there is no army to convoy, or no fleets for the rest of its route."""
     sea, origin, to = map(Board.province_of, (order.at, order.origin, order.to))
     land = ground(seen.board)
     absent = _nobody(seen, order.cargo, order.origin)
@@ -116,7 +116,7 @@ def barred_convoy(seen: Seen, order: Convoy) -> Message | None:
 
 
 def barred_build(seen: Seen, order: Build) -> Message | None:
-    """Why the power has no such build; of more builds than are due the first ones stand."""
+    """Why the power has no such build; if there are more builds than due, the first ones count."""
     if seen.kinds[order.kind].beside:
         return None
     return _no_site(seen, order) or barred_waive(seen, order)
@@ -144,7 +144,7 @@ def barred_retreat(seen: Seen, order: Retreat) -> Message | None:
 
 
 def _closed(seen: Seen, here: ProvinceId, to: Location) -> Message:
-    """Why a place is not open to the unit that is driven out, as far as that is known."""
+    """Why a place is closed to the dislodged unit, as far as that is known."""
     province, place = Board.province_of(to), place_name(seen.board, to)
     if province in seen.units:
         return Message("order.retreat_to_held", place=place)
@@ -154,7 +154,7 @@ def _closed(seen: Seen, here: ProvinceId, to: Location) -> Message:
 
 
 def _is_open(seen: Seen, to: Location, open_: Sequence[Location] | None) -> bool:
-    """Whether a unit may retreat there, as far as is known where open places are not listed."""
+    """Whether a unit may retreat there, as far as is known if open places are not listed."""
     return Board.province_of(to) not in seen.units if open_ is None else to in open_
 
 
@@ -184,7 +184,7 @@ def _no_passage(
     route: Sequence[Location] = (),
     but: Location | None = None,
 ) -> Message | None:
-    """Why an army cannot get there: there is no way by land, and no chain of fleets is possible."""
+    """Why an army cannot get there: there is no way by land, and no possible chain of fleets."""
     land = ground(seen.board)
     if kind != ARMY or to in land.steps[ARMY].get(at, ()):
         return None

@@ -1,4 +1,4 @@
-"""Every movement order that pieces may sensibly be given, from tables made once per board."""
+"""Every movement order that makes sense for a piece, from tables made once per board."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,10 +19,10 @@ def legal_orders(
 ) -> dict[Location, list[Order]]:
     """All movement orders that could succeed if everybody helped, by the piece's location.
 
-    ``units`` are all units that the caller knows of; the orders are those of all
-    units or of one power's. An army sails only where known fleets at sea could carry it, written
-    ``VIA`` and without a route; a fleet convoys only what it helps on its way; nobody supports a
-    move that needs the supporter's own fleet. Equal orders are the same objects throughout.
+    ``units`` are all units that the caller knows of; the orders are those of all units or of one
+    power's. An army only goes by convoy if known fleets could carry it, written ``VIA`` and without
+    a route; a fleet only convoys armies that it could help on their way; nobody supports a move
+    that needs the supporter's own fleet. Equal orders are the same objects throughout.
     """
     table = _table(board)
     everyone = [(table.spot(unit.kind, unit.at), unit.power) for unit in units.values()]
@@ -40,12 +40,12 @@ def legal_orders(
 
 @dataclass(eq=False, slots=True, kw_only=True)
 class _Spot:
-    """A kind of piece at a place, with what it can always be ordered.
+    """A kind of piece at a place, with the orders that are always possible.
 
     ``bit`` is its province, ``reach`` where it can step, ``near`` the same one by one, ``deck`` its
-    sea if it is a fleet there, ``still`` its hold and its steps. ``helps`` holds its supports of
-    every piece that could be near by that piece's number, once they were asked for; ``voyages`` and
-    ``convoys`` remember what it does about journeys by sea.
+    sea if it is a fleet there, ``still`` its hold and its steps. ``helps`` caches its supports of
+    every piece that could be near, by that piece's number; ``voyages`` and ``convoys`` cache its
+    part in convoys.
     """
 
     number: int
@@ -67,7 +67,7 @@ class _Sailors:
     """The armies that ``fleets`` could carry.
 
     ``boarding`` has the shores that each could be carried to, ``shores`` those of them all.
-    ``landing`` finds the armies by a shore, ``aboard`` by a sea that they could come to.
+    ``landing`` finds the armies by shore, ``aboard`` by a sea that they could come to.
     """
 
     fleets: int
@@ -78,7 +78,7 @@ class _Sailors:
 
 
 class _Table:
-    """The candidate orders of one board, made when first met."""
+    """The candidate orders of one board, made on demand."""
 
     def __init__(self, board: Board) -> None:
         self.land: Ground = ground(board)
@@ -122,7 +122,7 @@ class _Table:
         return orders
 
     def _by_sea(self, orders: list[Order], spot: _Spot, sailors: _Sailors) -> None:
-        """Adds what a piece can do about journeys by sea: its own, and those that it helps."""
+        """Add what a piece can do about convoys: its own journeys, and those it helps."""
         for army in sailors.aboard.get(spot.deck, ()):
             orders += self._convoys(spot, army, sailors.fleets)
         if spot in sailors.boarding:

@@ -14,7 +14,7 @@ from engine.units import ARMY, FLEET
 class Canonical:
     """The places of a board as canonical text names them, for each kind of unit.
 
-    Only unambiguous names are known here: whole locations whose name means no other province where
+    Only unambiguous names are known here: whole locations whose name fits no other province where
     such a unit can be.
     """
 
@@ -32,9 +32,9 @@ class Canonical:
         }
 
     def order(self, text: str) -> Order | None:
-        """The order that a canonical line means, None if it needs a closer reading.
+        """The order that a canonical line means; None if it needs a closer reading.
 
-        It is the one object that stands for all equal orders of the board.
+        It is the single object for all equal orders of the board.
         """
         parts = self._parts(text.split(" "))
         if parts is None:

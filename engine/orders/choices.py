@@ -1,4 +1,4 @@
-"""Trees of choices that lead to orders; walking them needs no knowledge of any kind of order."""
+"""Trees of choices that lead to orders; walking them takes no knowledge of any kind of order."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The owner's number for the piece in its key, 0 where there is none."""
+        """The owner's number for the piece in its key, 0 if there is none."""
         number = self.key.partition("#")[2].partition(" ")[0]
         return int(number) if number.isdecimal() else 0
 
@@ -55,8 +55,8 @@ class Step(NamedTuple):
 class Node:
     """A step taken, the order that it completes, and what may be chosen next.
 
-    ``order`` is None where more must be chosen. ``branch`` gives the next nodes; it is called once,
-    and only when somebody goes there, so a tree may be endless.
+    ``order`` is None if more must be chosen. ``branch`` gives the next nodes; it is called once,
+    and only when somebody goes there, so a tree may be infinite.
     """
 
     step: Step
@@ -85,7 +85,7 @@ def trie(
     grow: Callable[[Order], Iterable[Node]] = lambda _order: (),
     depth: int = 0,
 ) -> tuple[Node, ...]:
-    """The tree of these paths; ``grow`` adds what may follow behind an order that is complete.
+    """The tree of these paths; ``grow`` adds what may follow a complete order.
 
     Their first ``depth`` steps have been taken already.
     """
@@ -143,7 +143,7 @@ def walk(nodes: Iterable[Node], *keys: str) -> Node | None:
 
 
 def leaves(nodes: Iterable[Node], depth: int = 8) -> Iterable[Order]:
-    """Every order of a tree, down to so many steps."""
+    """Every order of a tree, down to this many steps."""
     for node in nodes:
         if node.order is not None:
             yield node.order

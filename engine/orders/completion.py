@@ -1,6 +1,6 @@
 """What a known position adds to the reading of an order: letter, coast and kind.
 
-Reading text is pure; this second step is taken only where the pieces on the board are known.
+Reading text is pure; this second step is only taken if the pieces on the board are known.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -40,7 +40,7 @@ class Known:
 
 
 def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
-    """The orders that name most pieces that are really there."""
+    """The orders that name most pieces that really exist."""
     scored = [(sum(_stands(*named, pieces) for named in _named(o)), o) for o in orders]
     best = max((score for score, _ in scored), default=0)
     return tuple(order for score, order in scored if score == best)
@@ -49,7 +49,7 @@ def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
 def in_home_centres(
     board: Board, orders: Iterable[Order], kinds: Mapping[Kind, UnitKind]
 ) -> tuple[Order, ...]:
-    """The orders that build only where building is possible: ``BUILD F LIV`` is Liverpool."""
+    """The orders that build only where that is possible: ``BUILD F LIV`` is Liverpool."""
     homes = {centre for centres in board.home_centres.values() for centre in centres}
     return tuple(
         order
@@ -67,12 +67,12 @@ def complete(
     phase: PhaseKind | None = None,
     power: PowerId | None = None,
 ) -> Order:
-    """The order completed by what its piece's place decides.
+    """The order completed by what its piece's place implies.
 
-    A wrong or missing coast of the start is read past (DATC 6.B.10), a missing coast of the
-    destination is filled in if one only can be reached, and among adjustments ``A PAR D`` removes
-    an army that stands. Orders for pieces that are not there stay as they are, and so do those for
-    pieces of others where ``power`` is named: it must not learn what is there.
+    A wrong or missing coast at the start is ignored (DATC 6.B.10), a missing coast of the
+    destination is filled in if only one can be reached, and among adjustments ``A PAR D`` removes a
+    standing army. Orders for pieces that are not there stay as they are, and so do those for
+    others' pieces if ``power`` is given: it must not learn what is there.
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
@@ -96,10 +96,10 @@ def relettered(order: Order, pieces: Pieces) -> Order | None:
 
 
 def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> Message | None:
-    """Says that the power has no such piece there; None if it has one or that may yet come to be.
+    """That the power has no such piece there; None if it has one or may yet get one.
 
-    The answer tells of the power's own pieces only. A removal given together with retreats of its
-    own may be for a unit that will only then stand there.
+    The answer only concerns the power's own pieces. A removal given together with its own retreats
+    may be for a unit that will only then stand there.
     """
     if isinstance(order, Build) or order.kind not in STANDARD_KINDS:
         return None
@@ -123,14 +123,14 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
 
 
 def retreating(pieces: Pieces, power: PowerId) -> bool:
-    """Whether a power has a unit in retreat; that others have must not show in the answer."""
+    """Whether a power has a unit in retreat; others' retreats must not show in the answer."""
     return any(out.unit.power == power for out in pieces.dislodged.values())
 
 
 def _ordered(order: PieceOrder, pieces: Pieces, power: PowerId | None = None) -> Unit | None:
-    """The unit that an order is for: a dislodged one first where it is an order for those.
+    """The unit that an order is for: a dislodged one first, if it is an order for those.
 
-    If ``power`` is given, it cannot be for another power's unit in retreat.
+    If ``power`` is given, it cannot be for another power's dislodged unit.
     """
     if isinstance(order, Retreat | Disband):
         out = pieces.dislodged.get(Board.province_of(order.at))

@@ -31,7 +31,7 @@ _IN = frozenset({"IN", "AT", "IS", "STANDS"})
 
 
 def read_condition(words: Words) -> Condition:
-    """The condition that these words state.
+    """The condition in these words.
 
     Raises:
         NotAnOrderError: They are not a condition.
@@ -75,7 +75,7 @@ def _single(words: Words) -> Condition:
 
 
 def _somewhere(words: Words) -> Condition | None:
-    """``FRANCE A IN VEN``, ``ANY RUSSIA UNIT IN GAL``, ``NO UNIT IN MUN``; else None."""
+    """``FRANCE A IN VEN``, ``ANY RUSSIA UNIT IN GAL``, ``NO UNIT IN MUN``; otherwise None."""
     none = words.mark("NO")
     every = not none and words.mark("ANY", "AN")
     if not (none or every) and words.next == "A" and words.tokens[words.at + 1].text not in _IN:

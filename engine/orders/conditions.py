@@ -19,10 +19,10 @@ class Knowledge:
     """What one power knows at the moment of its spy orders (SPY-5A, SPY-Q5).
 
     ``own`` are the armies and fleets of this ``power``, in retreat or not, which it always knows.
-    ``seen`` holds the units of each province that was looked at, none where it was empty;
-    ``covert`` the powers whose covert pieces were seen there. ``results`` maps the canonical text
-    of own orders to their results and ``dislodged`` names the dislodged units, its own and those
-    that its pieces saw, by text. Units of kind `UNTOLD` may be either (SPY-Q6).
+    ``seen`` holds the units of each province that was looked at, none if it was empty; ``covert``
+    the powers whose covert pieces were seen there. ``results`` maps the canonical text of its own
+    orders to their results and ``dislodged`` names the dislodged units, its own and those that its
+    pieces saw, by text. Units of kind `UNTOLD` may be either (SPY-Q6).
     """
 
     seen: Mapping[ProvinceId, tuple[Unit, ...]]
@@ -42,8 +42,8 @@ class Condition(ABC):
     def holds(self, known: Knowledge) -> Answer:
         """Whether it is true, as far as its owner knows.
 
-        What nobody of that power has seen is neither true nor false; a condition that hangs on it
-        does not count as met, and neither does its opposite.
+        What nobody of that power has seen is neither true nor false; a condition that depends on it
+        does not count as met, and neither does its negation.
         """
 
 
@@ -60,7 +60,7 @@ class UnitIn(Condition):
     none: bool = False
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether such a unit was seen there; open where nobody looked or could tell."""
+        """Whether such a unit was seen there; open if nobody looked or could tell."""
         if self.power is not None and self.power == known.power:
             units = tuple(unit for unit in known.own if unit.province == self.province)
         elif self.province in known.seen:
@@ -88,7 +88,7 @@ class CovertIn(Condition):
     none: bool = False
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether such a piece was seen there; open where nobody looked."""
+        """Whether such a piece was seen there; open if nobody looked."""
         if self.province not in known.covert:
             return None
         return (self.power in known.covert[self.province]) != self.none
@@ -99,7 +99,7 @@ class CovertIn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Condition):
-    """``A BUR - MUN SUCCEEDS``, ``A TRI DISLODGED``: what became of an own order, or of a unit."""
+    """``A BUR - MUN SUCCEEDS``, ``A TRI DISLODGED``: the result of an own order, or of a unit."""
 
     text: str
     result: str
@@ -113,7 +113,7 @@ class Ended(Condition):
         return True if self.text in known.dislodged else self._stands(known)
 
     def _stands(self, known: Knowledge) -> Answer:
-        """No for one's own unit, and where own spies looked; open where none could tell."""
+        """No for one's own unit, and where one's own spies looked; open if none could tell."""
         if any(line.startswith(f"{self.text} ") for line in known.results):
             return False
         units = known.seen.get(ProvinceId(self.text.split()[1][:3]))
@@ -131,7 +131,7 @@ class Not(Condition):
     of: Condition
 
     def holds(self, known: Knowledge) -> Answer:
-        """The opposite, where it is known."""
+        """The opposite, if it is known."""
         answer = self.of.holds(known)
         return None if answer is None else not answer
 
@@ -141,7 +141,7 @@ class Not(Condition):
 
 @dataclass(frozen=True, slots=True)
 class _Joined(Condition):
-    """Conditions joined by a word; one can decide, else anything unknown leaves it open."""
+    """Conditions joined by a word; one can decide, otherwise anything unknown leaves it open."""
 
     of: tuple[Condition, ...]
 
@@ -149,7 +149,7 @@ class _Joined(Condition):
     decisive: ClassVar[bool]
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether they are true together."""
+        """Whether the whole is true."""
         answers = [c.holds(known) for c in self.of]
         if self.decisive in answers:
             return self.decisive
@@ -160,14 +160,14 @@ class _Joined(Condition):
 
 
 class All(_Joined):
-    """Conditions joined by ``AND``: one that is false decides."""
+    """Conditions joined by ``AND``: a false one decides."""
 
     __slots__ = ()
     word, decisive = "AND", False
 
 
 class Either(_Joined):
-    """Conditions joined by ``OR``: one that is true decides."""
+    """Conditions joined by ``OR``: a true one decides."""
 
     __slots__ = ()
     word, decisive = "OR", True

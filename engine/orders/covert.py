@@ -16,9 +16,9 @@ AGENT = Kind("AGENT")
 class SpyOrder(PieceOrder, verb="spy"):
     """``SPY LON - ENG KILL FRANCE`` (Spy Diplomacy): one step, or none, and perhaps a killing.
 
-    ``to`` is None for a spy that stays. ``label`` is the owner's number for the piece and 0 where
-    none is written. ``where`` is the ``AT`` place: the order counts only for a spy that its carrier
-    has taken there. ``route`` implies ``via``.
+    ``to`` is None for a spy that stays. ``label`` is the owner's number for the piece, 0 if none is
+    written. ``where`` is the ``AT`` place: the order only counts for a spy that its carrier has
+    taken there. ``route`` implies ``via``.
     """
 
     label: int = 0
@@ -30,7 +30,7 @@ class SpyOrder(PieceOrder, verb="spy"):
 
     @property
     def deed(self) -> Intent | None:
-        """A killing, where it names whose spies."""
+        """A killing, if it names whose spies."""
         return Intent.STRIKES if self.kill else None
 
     def __str__(self) -> str:
@@ -74,7 +74,7 @@ class Search(PieceOrder, verb="search", does=Intent.WATCHES):
 
 @dataclass(frozen=True, slots=True)
 class SearchAll(Order, verb="search"):
-    """``ALL SEARCH ENGLAND``: every unit without a search of its own looks for these spies."""
+    """``ALL SEARCH ENGLAND``: every unit without its own search looks for these spies."""
 
     target: PowerId
 
@@ -116,19 +116,19 @@ class Rebuild(PieceOrder, verb="rebuild", does=Intent.BUILDS):
 
 @dataclass(frozen=True, slots=True)
 class Deploy(PieceOrder, verb="deploy", does=Intent.BUILDS):
-    """``DEPLOY SPY BUR``: where a covert piece begins the game."""
+    """``DEPLOY SPY BUR``: where a covert piece starts the game."""
 
     def __str__(self) -> str:
         return f"DEPLOY {self.kind} {self.at}"
 
 
 def labelled(kind: Kind, label: int) -> str:
-    """A kind with its owner's number for the piece, where one is written: ``SPY#2``."""
+    """A kind with its owner's number for the piece, if one is written: ``SPY#2``."""
     return f"{kind}#{label}" if label else kind
 
 
 def after_conditions(line: str) -> bool:
-    """Whether an order is carried out only once conditions were read: a spy's convoy, a search.
+    """Whether an order is only carried out after conditions are answered: a spy's convoy, a search.
 
     ``line`` is its canonical text; no condition about it could ever come true (SPY-5A).
     """

@@ -1,4 +1,4 @@
-"""Choices that several variants share when they offer the orders of their covert pieces."""
+"""Choices that several variants share for the orders of their covert pieces."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -41,7 +41,7 @@ def power_of(board: Board, whose: PowerId) -> Step:
 
 
 def varied(seen: Seen, order: T, **fields: object) -> T:
-    """The one object that stands on its board for an order with some fields changed."""
+    """The one object on its board for an order with some fields changed."""
     return _varied(seen.board, order, **fields)  # type: ignore[return-value]  # of the same kind
 
 
@@ -81,7 +81,7 @@ def also(kinds: Iterable[OrderKind], made: type[Order], offer: Offer) -> tuple[O
 def offering(
     kinds: Iterable[OrderKind], offers: Mapping[type[Order], Offer]
 ) -> tuple[OrderKind, ...]:
-    """The same kinds of order, the first that makes each of these with what it offers besides."""
+    """The same kinds of order, the first that makes each of these with additional offers."""
     left = dict(offers)
     return tuple(
         replace(kind, offer=_both(kind.offer, left.pop(kind.made))) if kind.made in left else kind
@@ -90,7 +90,7 @@ def offering(
 
 
 def named(seen: Seen, order: Order, field: str) -> Iterator[Node]:
-    """The other powers one after another, each added to those that a field of an order names."""
+    """The other powers one by one, each added to those named in a field of the order."""
     before = getattr(order, field)
     for other in seen.others:
         if other not in before:
@@ -108,7 +108,7 @@ def _both(first: Offer, second: Offer) -> Offer:
 def steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
     """Where a spy goes on its own: as an army does, aboard an adjacent sea, or ashore (SPY-5C).
 
-    Fleets are moved before their riders act: from a sea every coast of it and of its neighbour seas
+    Fleets move before their riders act: from a sea, every coast of it and of its neighbouring seas
     may be in reach (SPY-Q34).
     """
     return _steps(seen.board, here)
@@ -139,9 +139,9 @@ def routes(
     behind: Callable[[T], Iterable[Node]] = lambda _order: (),
     route: tuple[ProvinceId, ...] = (),
 ) -> Iterator[Node]:
-    """The seas of a covert piece's convoy one after another, as an army's are.
+    """The seas of a covert piece's convoy one by one, as for an army.
 
-    ``sails`` makes the order of a ``route``; ``behind`` is what may follow where one is complete.
+    ``sails`` makes the order for a ``route``; ``behind`` is what may follow a complete one.
     """
     for sea, arrived in onward(seen, *ends, route):
         order = sails(route=(*route, sea))
@@ -167,10 +167,10 @@ def _farther(
 def carriages(
     seen: Seen, cargo: Kind, counts: tuple[int, ...], *, sailing: bool = False
 ) -> Iterable[Node]:
-    """The convoys of covert pieces that own fleets may be ordered to make.
+    """The convoys of covert pieces that one's own fleets may be ordered to make.
 
-    ``counts`` are the numbers to choose from; 0 alone where the pieces go one by one. Where fleets
-    are ``sailing``, the seas beside them are offered as well.
+    ``counts`` are the numbers to choose from; just 0 if the pieces go one by one. If fleets are
+    ``sailing``, the seas beside them are offered as well.
     """
     for unit in own_units(seen):
         near = seen.board.fleets.get(unit.at, ()) if sailing else ()
@@ -224,7 +224,7 @@ def _ends(
 
 
 def offer_deployments(sites: Callable[[Seen], Iterable[tuple[Kind, ProvinceId]]]) -> Offer:
-    """Where covert pieces may begin the game, once their variant says which and where."""
+    """Where covert pieces may start the game, as far as their variant says which and where."""
 
     def offer(seen: Seen) -> Iterable[Node]:
         if seen.phase is not PhaseKind.DEPLOYMENT:
@@ -243,7 +243,7 @@ def offer_deployments(sites: Callable[[Seen], Iterable[tuple[Kind, ProvinceId]]]
 def builds(
     seen: Seen, kind: Kind, sites: Iterable[ProvinceId], counts: Iterable[int] = (1,)
 ) -> Iterable[Node]:
-    """The builds of covert pieces in these provinces, by number where there are several."""
+    """The builds of covert pieces in these provinces, by number if there are several."""
     numbers = tuple(counts)
     several = numbers != (1,)
     return trie(
@@ -266,7 +266,7 @@ def removals(seen: Seen, kind: Kind, verb_label: Value = _REMOVED) -> Iterable[N
 
 
 def held_homes(seen: Seen) -> tuple[ProvinceId, ...]:
-    """The power's home centres that it knows to own."""
+    """The power's home centres that it knows it owns."""
     home = seen.board.home_centres.get(seen.power, ())
     return tuple(p for p in home if seen.centres.get(p) == seen.power)
 

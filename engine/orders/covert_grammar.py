@@ -1,4 +1,4 @@
-"""How the orders of covert pieces are written and read: kinds of order that variants pick from."""
+"""How covert pieces' orders are written and read: kinds of order that variants pick from."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -92,7 +92,7 @@ def _spy(
 
 
 def route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
-    """Whether a convoy is asked for, and the seas it is to use."""
+    """Whether a convoy is asked for, and the seas to use."""
     if words.take(BY_CONVOY):
         return True, ()
     if not words.take(BY_WAY_OF):

@@ -34,7 +34,7 @@ def journey_fault(
     *,
     exact: bool = False,
 ) -> Message | None:
-    """Why nobody gets there as armies do, by convoy, or on and off a fleet, which may move before.
+    """Why nobody gets there as armies do, by convoy, or on and off a fleet, which may move first.
 
     ``exact`` says that the fleet is where the order says.
     """
@@ -53,13 +53,13 @@ def journey_fault(
 
 
 def step_fault(board: Board, order: PieceOrder, to: ProvinceId) -> Message | None:
-    """Why a piece that goes over any border cannot get there in one step."""
+    """Why a piece that crosses any border cannot get there in one step."""
     here = Board.province_of(order.at)
     return None if to in board.borders[here] else _unreachable(board, order.kind, here, to)
 
 
 def convoy_fault(board: Board, order: CovertConvoy) -> Message | None:
-    """Why no fleet could carry a covert piece that way; one in port may put to sea before."""
+    """Why no fleet could carry a covert piece that way; one in port may put to sea first."""
     for end in (order.origin, order.to):
         if board.provinces[end].terrain is not Terrain.COAST:
             return Message("order.no_convoy_leaves_from_or", place=place_name(board, end))
@@ -73,7 +73,7 @@ def convoy_fault(board: Board, order: CovertConvoy) -> Message | None:
 
 
 def _may_land(board: Board, sea: ProvinceId, to: ProvinceId, *, exact: bool) -> bool:
-    """Whether a rider could get ashore there: from this sea, or from where its fleet goes next."""
+    """Whether a rider could land there: from this sea, or from where its fleet goes next."""
     next_ = () if exact else board.fleets.get(board.whole(sea), ())
     decks = {sea, *map(board.province_of, next_)}
     return to in decks or any(to in board.neighbours[deck] for deck in decks)
@@ -109,6 +109,6 @@ def _unreachable(board: Board, kind: Kind, here: ProvinceId, to: ProvinceId) -> 
 def _apart(
     id_: str, board: Board, who: Message | Piece | None = None, **places: ProvinceId
 ) -> Message:
-    """A sentence about places, and a piece."""
+    """A sentence about places and a piece."""
     named = {name: place_name(board, place) for name, place in places.items()}
     return Message(id_, **named) if who is None else Message(id_, piece=who, **named)

@@ -52,20 +52,20 @@ def _spy_moves(seen: Seen, at: Location, here: ProvinceId) -> Iterator[Node]:
 
 @lru_cache(maxsize=8_192)
 def _journey(board: Board, at: Location, to: ProvinceId) -> tuple[Step, SpyOrder, SpyOrder]:
-    """A spy's destination, and its orders to go there by itself and by convoy; for speed."""
+    """A spy's destination, and its orders to go there by itself or by convoy; cached for speed."""
     moves, sails = (SpyOrder(SPY, at, to=to, via=via) for via in (False, True))
     return place(board, Location(to))[0], the_one(board, moves), the_one(board, sails)
 
 
 def _spy_goes_on(seen: Seen, moves: SpyOrder, sails: SpyOrder | None) -> Iterator[Node]:
-    """Behind a destination: by convoy, and whom to kill there."""
+    """After a destination: by convoy, and whom to kill there."""
     if sails is not None:
         yield Node(common.BY_CONVOY, sails, partial(_spy_sails, seen, sails))
     yield Node(common.KILLS, None, partial(_spy_kills, seen, moves))
 
 
 def _spy_sails(seen: Seen, sails: SpyOrder) -> Iterator[Node]:
-    """Behind a convoy: whom to kill, and over which seas it goes."""
+    """After a convoy: whom to kill, and the seas of its route."""
     here, to = seen.board.province_of(sails.at), sails.to
     yield from _spy_strikes(seen, sails)
     if to is not None:
@@ -90,7 +90,7 @@ def _strikes(board: Board, others: tuple[PowerId, ...], order: SpyOrder) -> tupl
 
 
 def offer_searches(seen: Seen) -> Iterable[Node]:
-    """For each own unit, whose spies it may look for besides its order."""
+    """For each own unit, whose spies it may search for besides its order."""
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return
     for unit in common.own_units(seen):
@@ -110,7 +110,7 @@ def _searches(
 
 
 def offer_blanket_searches(seen: Seen) -> Iterable[Node]:
-    """Whose spies all own units may look for."""
+    """Whose spies all own units may search for."""
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return ()
     return _blanket_searches(seen.board, seen.others) if any(common.own_units(seen)) else ()
@@ -124,7 +124,7 @@ def _blanket_searches(board: Board, others: tuple[PowerId, ...]) -> tuple[Node, 
 
 
 def offer_spy_convoys(seen: Seen) -> Iterable[Node]:
-    """For each own fleet at sea, or that may sail there: whose spy it carries, and between what.
+    """For each own fleet at sea, or that may go there: whose spy it carries, from and to where.
 
     An order may name the sea where the fleet will be (SPY-Q19).
     """

@@ -1,4 +1,4 @@
-"""Words for covert pieces in three languages, folded as tokens are, and how their orders run."""
+"""Words for covert pieces in three languages, folded like tokens, and the forms of their orders."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,14 +1,14 @@
-"""The three ways in which the text of an order can be wrong, each with its place in the line."""
+"""The three ways in which an order's text can be wrong, each with its place in the line."""
 
 from engine.errors import UserError
 from engine.language.message import Message
 
 
 class OrderTextError(UserError):
-    """A line that does not give one order; the message is a sentence for whoever wrote it.
+    """A line that does not give exactly one order; the message is a sentence for its writer.
 
-    ``text`` is the line as given, ``start`` and ``end`` the part of it that is wrong, and
-    ``understood`` what it could be instead: spellings, readings or coasts, the likeliest first.
+    ``text`` is the line as given, ``start`` and ``end`` the wrong part of it, and ``understood``
+    what it could be instead: spellings, readings or coasts, likeliest first.
     """
 
     def __init__(

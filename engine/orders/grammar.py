@@ -111,7 +111,7 @@ def _via(words: Words) -> tuple[bool, list[Place]]:
 
 
 def _routes(words: Words, seas: list[Place]) -> Iterator[tuple[Location, ...]]:
-    """The routes that the named seas may mean: water where a name can mean water."""
+    """The routes that the named seas may mean: water if a name can mean water."""
     water = words.lexicon.board.seas
     routes: list[tuple[Location, ...]] = [()]
     for sea in seas:
@@ -121,7 +121,7 @@ def _routes(words: Words, seas: list[Place]) -> Iterator[tuple[Location, ...]]:
 
 
 def _landings(words: Words, kind: Kind, at: Location, place: Place) -> Iterator[Location]:
-    """The destinations of one step; a left-out coast is filled in where one only is in reach."""
+    """The destinations of one step; a missing coast is filled in if only one is in reach."""
     land = ground(words.lexicon.board)
     for to in place.of(words.lexicon, kind):
         coasts = land.landings(kind, at, to)
@@ -197,7 +197,7 @@ def _wish(words: Words) -> Place | None:
 
 def _disband(words: Words, piece: Piece | None) -> Iterator[Order]:
     for kind, at in (piece or words.piece()).readings():
-        if kind in UNITS:  # covert pieces never retreat; one that is named here is removed
+        if kind in UNITS:  # covert pieces never retreat; one named here is removed
             yield Disband(kind, at)
 
 

@@ -19,11 +19,11 @@ def _remembered() -> Remembered[Any, int]:
 class Ground:
     """A board's tables; a set of provinces is an int with one bit for each of them.
 
-    ``bits`` and ``names`` lead there and back. ``split`` are the provinces with several coasts, as
-    places that leave the coast out. ``steps`` gives the locations one step away, ``reach`` the same
-    as a set of provinces, both by kind and location; a province with coasts stands there for all
-    its coasts together. ``shores`` maps a sea's bit to the land at it, ``waters`` a province to the
-    seas at it, ``channels`` a sea's bit to its neighbour seas.
+    ``bits`` and ``names`` convert both ways. ``split`` are the provinces with several coasts, as
+    places without a coast. ``steps`` gives the locations one step away, ``reach`` the same as a set
+    of provinces, both by kind and location; there, a province with coasts stands for all of them
+    together. ``shores`` maps a sea's bit to the land beside it, ``waters`` a province to the seas
+    beside it, ``channels`` a sea's bit to its neighbouring seas.
     """
 
     board: Board
@@ -46,13 +46,13 @@ class Ground:
         return [self.names[bit] for bit in each(places)]
 
     def landings(self, kind: Kind, at: Location, to: Location) -> tuple[Location, ...]:
-        """What a step to ``to`` may mean: the coasts in reach where a fleet's order names none."""
+        """What a step to ``to`` may mean: the coasts in reach if a fleet's order names none."""
         if kind != FLEET or to not in self.split:
             return (to,)
         return tuple(p for p in self.steps[kind].get(at, ()) if p[:3] == to) or (to,)
 
     def crossings(self, origin: ProvinceId, fleets: int) -> int:
-        """Where an army can be carried from ``origin`` over seas with fleets, itself left out."""
+        """Where an army can be carried from ``origin`` over seas with fleets, except ``origin``."""
         known = self._crossings.get((origin, fleets))
         if known is None:
             known = self._shores_of(self.sailed(origin, fleets)) & ~self.bits[origin]
@@ -60,15 +60,15 @@ class Ground:
         return known
 
     def sailed(self, origin: ProvinceId, fleets: int) -> int:
-        """The seas with fleets over which an army from ``origin`` can be carried."""
+        """The seas with fleets over which an army from ``origin`` can be convoyed."""
         return self._flood(self.waters[origin] & fleets, fleets)
 
     def carries(self, sea: ProvinceId, origin: ProvinceId, fleets: int) -> int:
-        """Where a fleet in ``sea`` can help to carry an army from ``origin``, itself left out.
+        """Where a fleet in ``sea`` can help to convoy an army from ``origin``, except ``origin``.
 
-        A fleet helps if it lies on some route without a detour. That is so if no other single sea
-        cuts it off from both ends at once. What cuts it off from the origin lies on every way
-        there, so one way is enough to look at.
+        A fleet helps if it is on some route without a detour. That is so unless another single sea
+        cuts it off from both ends at once. What cuts it off from the origin is on every way there,
+        so it is enough to look at one way.
         """
         key = (sea, origin, fleets)
         known = self._carried.get(key)
@@ -89,7 +89,7 @@ class Ground:
         return ends & ~self.bits[origin]
 
     def _way(self, start: int, goals: int, within: int) -> list[int]:
-        """The seas of a shortest way from a sea to one of the goals, the first sea left out."""
+        """The seas of a shortest way from a sea to one of the goals, without the first sea."""
         rings = [start]
         met = start
         while not rings[-1] & goals:
@@ -107,7 +107,7 @@ class Ground:
         return way
 
     def shores_from(self, sea: ProvinceId, fleets: int) -> int:
-        """The shores that can be sailed to from a sea over seas with fleets."""
+        """The shores that can be reached from a sea over seas with fleets."""
         return self._shores_of(self._flood(self.bits[sea], fleets))
 
     def _flood(self, start: int, within: int) -> int:

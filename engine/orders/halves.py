@@ -1,4 +1,4 @@
-"""Half an order is no order: what a line leaves open may change what was read in it."""
+"""Half an order is no order: what a line leaves open may change what was read from it."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _CHANGES = frozenset(
 
 
 def tells(lexicon: Lexicon, text: str, without: str) -> bool:
-    """Whether the remark that ``without`` leaves out of a text may change what it orders."""
+    """Whether the remark that ``without`` removes from a text may change what it orders."""
     return any(map(says, tags_of(lexicon, text[len(without) :])))
 
 
@@ -32,9 +32,9 @@ def held(
     dropped: layout.Part | None,
     phase: PhaseKind | None,
 ) -> tuple[Read | Unread, ...]:
-    """The parts of a line without orders that something not understood may change.
+    """The parts of a line without orders whose unread words may change something.
 
-    Nothing is ordered under a condition that was not understood, and no bid where another is open.
+    Nothing is ordered under a condition that was not understood, and no bid if another is open.
     """
     unread = [item for item in found if isinstance(item, Unread)]
     if unread and (layout.conditional(line.text) or phase is PhaseKind.BIDS):
@@ -60,7 +60,7 @@ def held(
 
 
 def asked(found: Sequence[Read | Unread]) -> tuple[Read | Unread, ...]:
-    """The parts of a line that only asks: its last order is none yet."""
+    """The parts of a line that only asks: its last order is not given yet."""
     return (*found[:-1], _withheld(found[-1], "order.is_only_asked"))
 
 

@@ -58,9 +58,9 @@ def joined(text: str, phase: PhaseKind | None) -> str:
 
 
 def unhedged(text: str, phase: PhaseKind | None) -> Iterator[str]:
-    """The line without a condition that this deadline fulfils anyway, in its possible readings.
+    """The line without a condition that this deadline meets anyway, in its possible readings.
 
-    Only dislodged pieces retreat, so “if dislodged” adds nothing. The rest keeps its columns where
+    Only dislodged pieces retreat, so “if dislodged” adds nothing. The rest keeps its columns if
     possible.
     """
     if phase is not PhaseKind.RETREATS:

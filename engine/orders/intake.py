@@ -1,4 +1,4 @@
-"""Orders that variants add: each is taken, refused, or replaced by a later one."""
+"""Orders that variants add: each is accepted, refused, or replaced by a later one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -23,14 +23,14 @@ def _no_limit(_order: Order) -> tuple[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """How a variant weighs the orders of its own that one power gives.
+    """How a variant weighs one power's orders of the variant's own kinds.
 
-    ``refusal`` says why an order cannot be taken beside those taken before it, as one sentence for
-    its owner, and is None where it can. Nothing counts there but the map and what the power knows
-    of its own pieces (clause C7 of the variants' common rules). ``room`` says what an order is for
-    and how many lines that may have: the last ones stand. If it is for nothing, any number may. It
-    is also used for the usual orders if these are ``shared``: then a new order and an old one for
-    the same piece replace each other.
+    ``refusal`` says why an order cannot be accepted beside those before it, as a sentence for its
+    owner, or None if it can. Only the map and what the power knows of its own pieces count there
+    (clause C7 of the variants' common rules). ``room`` says what an order is for and how many lines
+    that may have: the last ones count. If it is for nothing, any number may. It is also used for
+    the usual orders if these are ``shared``: then a new order and an old one for the same piece
+    replace each other.
     """
 
     refusal: Callable[[Order, Sequence[Order]], Message | None]
@@ -53,7 +53,7 @@ def submit(
     weighs: Weighs,
     usual: Usual = submission.submit,
 ) -> Submission:
-    """One submission of standard orders and of a variant's own, which ``apart`` tells from them.
+    """One submission of standard orders and of a variant's own, told apart by ``apart``.
 
     Orders and entries keep the sequence in which they were given.
     """
@@ -83,7 +83,7 @@ def _taken_in(power: PowerId, lines: Sequence[Order], weighing: Weighing) -> lis
 
 
 def _last_stand(entries: list[Entry], room_of: Room) -> list[Entry]:
-    """The same entries; of several for one thing, as many stand as it has room for."""
+    """The same entries; of several for one thing, as many count as it has room for."""
     later: dict[str, list[Order]] = {}
     for index, entry in reversed(list(enumerate(entries))):
         if entry.standing is not Standing.TAKEN:

@@ -33,15 +33,15 @@ class OrderKind:
     A line is a piece followed by one of the ``verbs``, or begins with one of the ``openers``; both
     are phrases in capitals, ``-`` standing for any arrow. ``pieces`` are the kinds of piece that
     may be given the order, empty for all. At the deadlines of ``alone_at`` its opener may be left
-    out. At a kind of deadline the phrases of ``verbs_at`` and
-    ``openers_at`` mean the kinds of order that claim them there and no others. ``read`` takes the
-    line up behind the phrase, with the piece or None. Orders of one ``slot`` exclude each other for
-    the same piece; empty where an order goes beside any other.
+    out. At some kinds of deadline, the phrases of ``verbs_at`` and ``openers_at`` mean the kinds of
+    order that claim them there and no others. ``read`` continues the line after the phrase, with
+    the piece or None. Orders of one ``slot`` exclude each other for the same piece; empty for an
+    order that goes beside any other.
 
-    At the map an order has the key of its ``intent``. Where it has a ``key`` of its own, a letter,
-    it has a button of its own beside the map, called ``name``; without a key, ``name`` is what the
-    button of its intent is called where that can come to nothing else. Players by chance give it as
-    ``often`` where it may be left out.
+    At the map an order has the key of its ``intent``. If it has a ``key`` of its own, a letter, it
+    has its own button beside the map, labelled ``name``; without a key, ``name`` is the label of
+    its intent's button if that can lead to nothing else. Random players give an optional order as
+    often as ``often`` says.
     """
 
     made: type[Order]
@@ -63,10 +63,10 @@ class OrderKind:
 
     @property
     def about(self) -> frozenset[str]:
-        """What it is about, for whoever picks orders by it: its intent, and its own key."""
+        """What it is about, for code that picks orders by that: its intent, and its own key."""
         return frozenset(filter(None, (self.intent, self.key)))
 
     @property
     def called(self) -> Message:
-        """What its own button is called: its name, or the shortest way to write it."""
+        """The label of its own button: its name, or the shortest way to write it."""
         return self.name or written(min(self.verbs | self.openers, key=len).lower())

@@ -71,7 +71,7 @@ class Part(NamedTuple):
 
 
 def quotes(line: str) -> bool:
-    """Whether a line is quoted from another mail; the row of a table is not."""
+    """Whether a line is quoted from another mail; a table row is not."""
     row = line.lstrip().startswith("|") and "|" in line.strip(" |")
     return _QUOTE.match(line) is not None and not row
 
@@ -106,7 +106,7 @@ def strip(line: str) -> Part:
 
 
 def _counts(match: re.Match[str]) -> bool:
-    """Whether the number at the beginning of a line says how many pieces: ``3 agents``."""
+    """Whether the number at the beginning of a line counts pieces: ``3 agents``."""
     word = match["word"] or ""
     kind = named(word) if len(word) > 1 else None
     return kind is not None and kind.covert
@@ -133,7 +133,7 @@ def conditional(text: str) -> bool:
 
 
 def pieces(lexicon: Lexicon, whole: Part) -> list[int]:
-    """Where in a part the second and every further piece with its letter begins."""
+    """Where in a part the second and each later piece with its letter begins."""
     tokens = tokenize(whole.text)[1:-1]
     return [token.start for token in tokens if token.text in lexicon.kinds]
 
@@ -183,7 +183,7 @@ def _cut(whole: Part, gaps: list[tuple[int, int]]) -> list[Part]:
 
 
 def _essential(text: str) -> list[str]:
-    """The words of a line that are not usual in titles."""
+    """The words of a line that are unusual in titles."""
     return [
         token.text
         for token in tokenize(without_remark(text.rstrip(" :=-*_#")))

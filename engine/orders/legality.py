@@ -1,4 +1,4 @@
-"""Why a standard order could never be carried out on a map, wherever the pieces stand."""
+"""Why a standard order could never be carried out on a map, wherever the pieces are."""
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
@@ -25,9 +25,9 @@ from engine.units import ARMY, FLEET, Kind
 
 
 def fault(board: Board, order: Order) -> Message | None:
-    """Why no army or fleet on this map could ever do that, as one sentence; None if one could.
+    """Why no army or fleet on this map could ever do that, as a sentence; None if one could.
 
-    It uses only the map, never a position. Orders of other kinds are never at fault here.
+    It uses only the map, never a position. Orders of other kinds never have a fault here.
     """
     judge = _JUDGES.get(type(order))
     return None if judge is None else judge(ground(board), order)
@@ -47,7 +47,7 @@ def missing_coasts(board: Board, order: Order) -> tuple[Location, ...]:
 
 
 def unnamed_coasts(board: Board, kind: Kind, at: Location) -> tuple[Location, ...]:
-    """The coasts of which a piece must name one to be at a place; none if it does."""
+    """The coasts of which a piece must name one to be at a place; empty if it does."""
     split = kind == FLEET and "/" not in at
     return tuple(board.provinces[ProvinceId(at)].coasts) if split else ()
 
@@ -112,7 +112,7 @@ def _move(land: Ground, order: Move) -> Message | None:
 
 
 def _step(land: Ground, kind: Kind, at: Location, to: Location) -> Message | None:
-    """Why no such piece can get from one place to the other, a convoy's help included."""
+    """Why no such piece can get from one place to the other, even by convoy."""
     if at[:3] == to[:3]:
         return _fault(land, "order.is_already_there", kind, at)
     if to in land.steps[kind][at]:

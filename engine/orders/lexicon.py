@@ -1,4 +1,4 @@
-"""The words of a board: what its provinces, coasts, powers and pieces may be called."""
+"""The words of a board: the possible names of its provinces, coasts, powers and pieces."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ _PREFIX = 4
 class Lexicon:
     """Every reading that a board's orders may use, by folded words with single spaces.
 
-    ``places`` may have several provinces for a reading; where the reading is an id, that province
-    stands first. ``stems`` are the beginnings of readings of several words. ``coasts`` gives the
-    two letters of a coast; ``split`` are the provinces that have several.
+    ``places`` may have several provinces for a reading; if the reading is an id, that province
+    comes first. ``stems`` are the beginnings of readings with several words. ``coasts`` gives the
+    two letters of a coast; ``split`` are the provinces with several.
     """
 
     board: Board

@@ -1,4 +1,4 @@
-"""Reads the orders of one line in the words of orders, as far as they go."""
+"""Reads the orders on one line in the formal words of orders, as far as they go."""
 
 from collections.abc import Collection, Iterator
 from contextlib import suppress
@@ -60,11 +60,11 @@ class LineReader:
             power = named or power
             yield from self._sentence(power, rest)
         if not self._listed:
-            # Without headings “FRANCE:” is one, and its orders may go on in the next line.
+            # Without headings “FRANCE:” is one, and its orders may continue on the next line.
             self._power = power
 
     def _addressed(self, part: layout.Part) -> tuple[PowerId | None, layout.Part]:
-        """The power before a colon, and what is behind it; a title before one is dropped."""
+        """The power before a colon, and what follows it; a title before one is dropped."""
         before, colon, behind = part.text.partition(":")
         if not colon:
             return None, part
@@ -82,10 +82,10 @@ class LineReader:
         return layout.player(self._players, text) or layout.heading(self._reader.lexicon, text)
 
     def _sentence(self, power: PowerId | None, part: layout.Part) -> Iterator[Read | Unread]:
-        """The orders of a sentence: each takes as many items between commas as it can.
+        """The orders in a sentence: each takes as many items between commas as it can.
 
-        What opens the sentence, or stands as a title above it, opens each of its items that needs
-        it: ``Build A Par, F Bre``.
+        What opens the sentence, or is a title above it, opens each of its items that needs it:
+        ``Build A Par, F Bre``.
         """
         items = layout.listed(part)
         opening = self._reader.opening(part.text, self._phase) or self._opening
@@ -128,7 +128,7 @@ class LineReader:
         return tuple(found)
 
     def _wishes(self, text: str) -> bool:
-        """Whether a country's name is what is wished for, not a heading."""
+        """Whether a country's name is a wish, not a heading."""
         return self._phase is PhaseKind.PREFERENCES or self._bids(text)
 
     def _bids(self, text: str) -> bool:
@@ -150,7 +150,7 @@ class LineReader:
         return self._given(power, order, (part.start, len(text)))
 
     def _given(self, power: PowerId | None, order: Order, span: tuple[int, int]) -> Read:
-        """An order as whoever it is from gives it."""
+        """An order as given by whoever it is from."""
         whose = power or owner_of(self._position, order)
         if self._player is not None and power is not None:
             whose = power if power in self._players else self._player
@@ -179,7 +179,7 @@ class LineReader:
             return changed
 
     def _note_remark(self, text: str, other: str) -> None:
-        """Remember a remark that was left out and may change the order."""
+        """Record a remark that was left out and may change the order."""
         if other == layout.without_remark(text) and halves.tells(self._reader.lexicon, text, other):
             self._dropped = layout.Part(text[len(other) :].strip(), len(other))
 
@@ -198,7 +198,7 @@ class LineReader:
 
 
 def owner_of(position: Pieces | None, order: Order) -> PowerId | None:
-    """Whose order it must be, where nobody is named and the pieces are known."""
+    """Whose order it must be, if nobody is named and the pieces are known."""
     if position is None or not isinstance(order, PieceOrder):
         return None
     province = Board.province_of(order.at)

@@ -1,4 +1,4 @@
-"""A sheet of orders as it was read: every line with its role and what was found in it."""
+"""A sheet of orders as it was read: every line with its role and its contents."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -28,10 +28,10 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
-    """One order of a line: whose it is, if that is known, and its part of the line.
+    """One order on a line: whose it is, if that is known, and its part of the line.
 
-    ``note`` is a sentence where something should be said about it: a later order for the same piece
-    stands instead (``stands`` is then false), or no such piece is there. A ``weak`` one came from
+    ``note`` is a sentence if there is something to say about it: a later order for the same piece
+    replaces it (``stands`` is then false), or no such piece is there. A ``weak`` one came from
     words for all pieces, and gives way to any other for its piece.
     """
 
@@ -58,8 +58,8 @@ class Unread:
 class Line:
     """One line of a sheet; a line with both orders and something unread has the role ``UNREAD``.
 
-    ``later`` is the deadline that its last part is for, where it is another than the one due, and
-    ``kept`` that part.
+    ``later`` is the deadline that its last part is for, if it is not the one due, and ``kept`` that
+    part.
     """
 
     number: int
@@ -85,7 +85,7 @@ class ReadSheet:
 
     @property
     def unread(self) -> tuple[Line, ...]:
-        """The lines with something not understood."""
+        """The lines with something that was not understood."""
         return tuple(line for line in self.lines if line.unread)
 
     def given(self) -> dict[PowerId, list[Order]]:

@@ -10,7 +10,7 @@ from engine.units import Kind, Steps
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place as written: every location that the words may mean, the likeliest first."""
+    """A place as written: every location that the words may mean, likeliest first."""
 
     options: tuple[Location, ...]
 
@@ -29,8 +29,8 @@ class Place:
 class Piece:
     """A piece as written; what is not written is empty.
 
-    ``kinds`` are the kinds it may be, ``label`` the owner's number behind ``#``, ``count`` the
-    number in parentheses, ``now`` the place behind ``AT``, ``span`` its part of the line.
+    ``kinds`` are the kinds it may be, ``label`` the owner's number after ``#``, ``count`` the
+    number in parentheses, ``now`` the place after ``AT``, ``span`` its part of the line.
     """
 
     kinds: tuple[Kind, ...]

@@ -39,8 +39,8 @@ def write(order: Order) -> str:
 class Reader:
     """Reads the orders of one board.
 
-    The same line gives the same object each time, and so do two lines that mean the same; canonical
-    text costs one look-up after the first time.
+    The same line gives the same object each time, and so do two lines with the same meaning;
+    canonical text costs one look-up after the first time.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Reader:
         self._plain = (None, PhaseKind.MOVEMENT) if whole else ()
         self._by_class = {kind.made: kind for kind in self.kinds}
         self._orders = interned(board)
-        # Plain tables: every line goes through one, and a class of our own is slower.
+        # Plain dicts: every line goes through one, and a class of our own would be slower.
         self._addressed: dict[tuple[str, PhaseKind | None], tuple[PowerId | None, Order]] = {}
         deadlines = (None, *PhaseKind)
         self._memo: dict[PhaseKind | None, dict[str, Order]] = {phase: {} for phase in deadlines}
@@ -73,18 +73,19 @@ class Reader:
     ) -> Order:
         """The order that a line means.
 
-        ``phase`` is the kind of deadline, where it matters: among retreats ``A PAR - GAS`` is one.
+        ``phase`` is the kind of deadline, if it matters: among retreats ``A PAR - GAS`` is one.
         ``position`` holds the pieces that the reader may know: they decide between readings and
-        fill in what was left out (see `completion`). With ``strict`` an order must be possible on
+        fill in what was left out (see `completion`). With ``strict``, an order must be possible on
         the map, complete, and with the right letter for a known piece; without, it is kept as
         written.
 
         Raises:
-            NotAnOrderError: The text is no order.
+            NotAnOrderError: The text is not an order.
             ImpossibleOrderError: No piece on this map could do that, or the piece there is of the
-                other kind, which is then what is understood; raised if ``strict``.
+                other
+                kind, which is then what is understood; raised if ``strict``.
             AmbiguousOrderError: It could be two orders, and neither map nor position decides; if
-                ``strict`` also where a coast is missing.
+                ``strict``, also if a coast is missing.
         """
         if position is None and not strict:
             known = self._memo[phase].get(text)
@@ -97,10 +98,10 @@ class Reader:
     def addressed(
         self, text: str, *, phase: PhaseKind | None = None
     ) -> tuple[PowerId | None, Order]:
-        """The power before a colon, None if there is none, and the order: ``FRANCE: A PAR H``.
+        """The power before a colon, or None, and the order: ``FRANCE: A PAR H``.
 
         Raises:
-            OrderTextError: As for `order`; also if what stands before the colon is no power.
+            OrderTextError: As for `order`; also if what precedes the colon is not a power.
         """
         known = self._addressed.get((text, phase))
         if known is None:
@@ -111,10 +112,10 @@ class Reader:
         return known
 
     def readings(self, text: str, phase: PhaseKind | None = None) -> tuple[Order, ...]:
-        """Every order that a line may mean on paper, the likeliest first.
+        """Every order that a line may mean on paper, likeliest first.
 
         Raises:
-            NotAnOrderError: The text is no order.
+            NotAnOrderError: The text is not an order.
         """
         return self._parse(text, phase)[0]
 
@@ -126,11 +127,11 @@ class Reader:
         return text[: words.tokens[words.at - 1].end].strip()
 
     def intern(self, order: Order) -> Order:
-        """The one object that stands for all orders of this board equal to this one."""
+        """The one object for all orders of this board equal to this one."""
         return self._orders.setdefault(order, order)
 
     def fault(self, order: Order) -> Message | None:
-        """Why no piece on this map could ever do that, as one sentence; None if one could."""
+        """Why no piece on this map could ever do that, as a sentence; None if one could."""
         kind = self._by_class.get(type(order))
         return None if kind is None else kind.fault(self.board, order)
 
@@ -220,7 +221,7 @@ class Reader:
     def _all(
         self, words: Words, piece: Piece | None, kinds: Sequence[OrderKind]
     ) -> tuple[tuple[Order, ...], bool]:
-        """The readings as any of these kinds; if there is none, what the furthest one fell over."""
+        """The readings as any of these kinds; if there is none, what the best one failed at."""
         found: dict[Order, Order] = {}
         loose = False
         errors: list[OrderTextError] = []
@@ -249,7 +250,7 @@ class Reader:
         loose: bool,
         position: Pieces | None = None,
     ) -> Order:
-        """The reading that the map makes possible; then that of known pieces, or of an id."""
+        """The reading that the map allows; then that of known pieces, or of an id."""
         if len(orders) == 1:
             return orders[0]
         possible = tuple(order for order in orders if self.fault(order) is None) or orders
@@ -320,7 +321,7 @@ def _at(phrases: Mapping[PhaseKind, frozenset[str]], phase: PhaseKind | None) ->
 def _table(
     rows: Iterable[tuple[OrderKind, frozenset[str], frozenset[str]]],
 ) -> Mapping[str, tuple[OrderKind, ...]]:
-    """Which kinds of order each phrase means: those that claim it, or else all that know it."""
+    """Which kinds of order each phrase means: those that claim it, otherwise all that know it."""
     claimed: dict[str, tuple[OrderKind, ...]] = {}
     known: dict[str, tuple[OrderKind, ...]] = {}
     for kind, phrases, claims in rows:
@@ -334,20 +335,20 @@ def _table(
 def _told_no_verb(
     words: Words, piece: str, verbs: Mapping[str, tuple[OrderKind, ...]]
 ) -> tuple[OrderKind, ...] | None:
-    """What ``A PAR BUR`` and ``Ejército París a Borgoña`` mean: a lone place is the goal."""
+    """What ``A PAR BUR`` and ``Ejército París a Borgoña`` mean: a lone place is the destination."""
     named = tokenize(piece)[0].text
     if named not in words.lexicon.kinds:
         return None
     goal = words.fork()
     if len(named) > 1 and words.text[slice(*words.span)] in ("a", "à"):
-        goal.at += 1  # in capitals, and behind a mere letter, it might be another army
+        goal.at += 1  # in capitals, and after a single letter, it might be another army
     start = goal.at
     try:
         goal.place()
     except NotAnOrderError:
         return None
     kinds = verbs.get("-", ())
-    # Behind the first place a retreat has more of them.
+    # After the first place, a retreat has more of them.
     if not (goal.done or any(kind.made is Retreat for kind in kinds)):
         return None
     words.at = start

@@ -46,7 +46,7 @@ def unit(board: Board, kind: Kind, at: Location) -> Step:
 
 @lru_cache(maxsize=1024)
 def place(board: Board, at: Location) -> Path:
-    """The choice of a place: its province, then its coast where it has one."""
+    """The choice of a place: its province, then its coast if it has one."""
     province = board.provinces[board.province_of(at)]
     step = Step(Choice.PLACE, province.id, place_name(board, province.id))
     coast = province.coasts.get(at)
@@ -67,12 +67,12 @@ def offer_holds(seen: Seen) -> Iterable[Node]:
 
 
 def offer_moves(seen: Seen) -> Iterable[Node]:
-    """Every move; behind one by convoy the seas of each route."""
+    """Every move; after one by convoy, the seas of each route."""
     return _offered(seen, Move, _MOVES, _move_path, partial(_sailing, seen))
 
 
 def offer_supports(seen: Seen) -> Iterable[Node]:
-    """Every support: the unit helped, then its destination or its own place."""
+    """Every support: the supported unit, then its destination or its own place."""
     return _offered(seen, Support, _SUPPORTS, _support_path)
 
 
@@ -96,14 +96,14 @@ def offer_disbands(seen: Seen) -> Iterable[Node]:
 
 
 def offer_builds(seen: Seen) -> Iterable[Node]:
-    """Where builds are due, each kind of unit that each site can hold."""
+    """If builds are due, each kind of unit that each site can hold."""
     if not seen.building:
         return ()
     return trie([(_build_path(seen.board, b), kept(seen, b)) for b in _builds(seen)])
 
 
 def offer_removals(seen: Seen) -> Iterable[Node]:
-    """Where removals are due, each own unit."""
+    """If removals are due, each of one's own units."""
     if not seen.removing:
         return ()
     removes = verb(Remove.verb, Message("order.is_removed"))
@@ -118,7 +118,7 @@ def acts(seen: Seen, what: Step, orders: Iterable[PieceOrder]) -> tuple[Node, ..
 
 
 def offer_waives(seen: Seen) -> Iterable[Node]:
-    """Where builds are due, to take none."""
+    """If builds are due, waiving one."""
     if not seen.building:
         return ()
     return (Node(verb(Waive.verb, Message("order.waive_build")), kept(seen, Waive())),)
@@ -129,7 +129,7 @@ def _named(board: Board, kind: Kind, at: Location) -> Message:
 
 
 def _movements(seen: Seen, made: type[T]) -> Iterator[tuple[Step, list[T]]]:
-    """Each own piece that has orders of a kind, with these."""
+    """Each of one's own pieces with orders of a kind, and these."""
     for found in seen.by_kind.get(made, ()):
         yield piece(seen.board, found[0].kind, found[0].at), found
 
@@ -141,7 +141,7 @@ def _offered(
     path: Callable[[Board, T], Path],
     grow: Callable[[Order], Iterable[Node]] = lambda _order: (),
 ) -> Iterator[Node]:
-    """For each own piece the orders of a kind, laid out only when somebody looks there."""
+    """For each of one's own pieces the orders of a kind, built only when somebody looks."""
     for own, orders in _movements(seen, made):
         further = partial(_laid_out, seen.board, orders, path, grow)
         yield Node(own, None, partial(tuple, (Node(does, None, further),)))
@@ -177,9 +177,9 @@ def _convoy_path(board: Board, order: Convoy) -> Path:
 def onward(
     seen: Seen, at: ProvinceId, to: ProvinceId, route: Sequence[ProvinceId]
 ) -> Iterator[tuple[ProvinceId, bool]]:
-    """The next sea of a convoy's route: one with a known fleet from which the rest can be sailed.
+    """The next sea of a convoy's route: one with a known fleet from which the rest is possible.
 
-    Beside each stands whether it touches the destination, so that the route may end there.
+    With each comes whether it borders on the destination, so that the route may end there.
     """
     land = ground(seen.board)
     free = decks(seen) & ~sum(land.bits[sea] for sea in route)
@@ -191,7 +191,7 @@ def onward(
 
 
 def _routes(seen: Seen, order: Move) -> Iterator[Node]:
-    """The seas of a convoy's route one after another; complete behind one at the destination."""
+    """The seas of a convoy's route one by one; complete after one next to the destination."""
     ends = seen.board.province_of(order.at), seen.board.province_of(order.to)
     for sea, arrived in onward(seen, *ends, tuple(map(seen.board.province_of, order.route))):
         longer = replace(order, route=(*order.route, seen.board.whole(sea)))
@@ -203,14 +203,14 @@ def _routes(seen: Seen, order: Move) -> Iterator[Node]:
 
 
 def decks(seen: Seen) -> int:
-    """The seas where the viewer knows of fleets, as bits."""
+    """The seas with fleets that the viewer knows of, as bits."""
     land = ground(seen.board)
     fleets = (u.province for u in seen.units.values() if u.kind == FLEET)
     return sum(land.bits[p] for p in fleets) & land.seas
 
 
 def _wishes(seen: Seen, out: Unit, before: tuple[Location, ...]) -> Iterator[Node]:
-    """The next choice of a retreat list; behind the first one giving up may end it."""
+    """The next choice of a retreat list; after the first one, disbanding may end it."""
     if before and seen.options.get("fog.retreat_mode") == "single_blind":
         return
     for to in _refuges(seen, out):
@@ -254,7 +254,7 @@ def _build_path(board: Board, order: Build) -> Path:
 
 
 def kept(seen: Seen, order: Order) -> Order:
-    """The one object that stands for this order on its board."""
+    """The one object for this order on its board."""
     return seen.interned.setdefault(order, order)
 
 

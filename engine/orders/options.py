@@ -1,4 +1,4 @@
-"""What may be ordered, as far as one viewer knows: a tree of choices whose ends are orders."""
+"""What may be ordered, as far as one viewer knows: a tree of choices whose leaves are orders."""
 
 from collections.abc import Iterable
 
@@ -8,5 +8,5 @@ from engine.orders.seen import Seen
 
 
 def choices(seen: Seen, kinds: Iterable[OrderKind]) -> tuple[Node, ...]:
-    """The first choices that a viewer has: its pieces, build sites, and orders without a place."""
+    """A viewer's first choices: its pieces, build sites, and orders without a place."""
     return merge(node for kind in kinds for node in kind.offer(seen))

@@ -9,7 +9,7 @@ from engine.units import Kind
 
 
 class Intent(StrEnum):
-    """What an order is about, for whoever shows it without knowing its kind."""
+    """What an order is about, for code that shows it without knowing its kind."""
 
     MOVES = "moves"
     HELPS = "helps"
@@ -38,7 +38,7 @@ class Order:
 
     @property
     def deed(self) -> Intent | None:
-        """What it does besides going anywhere, for whoever draws it without knowing its kind."""
+        """What it does other than going anywhere, for code that draws it by that."""
         return self.does
 
     @property
@@ -54,7 +54,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class PieceOrder(Order):
-    """An order to the piece of kind ``kind`` that stands at ``at``."""
+    """The order to the piece of kind ``kind`` at ``at``."""
 
     kind: Kind
     at: Location
@@ -67,7 +67,7 @@ class PieceOrder(Order):
 
 @dataclass(frozen=True, slots=True)
 class WrittenOrder(Order, verb="written"):
-    """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
+    """An order that is only known in part and so is kept as it was told: ``A ? - BUR``."""
 
     text: str
 

@@ -34,23 +34,23 @@ class Passage:
         return self.tokens[self.at].text
 
     def mark(self, *marks: str) -> bool:
-        """Whether one of these tokens came next; it is then read."""
+        """Read the next token if it is one of these; returns whether it was."""
         if self.tokens[self.at].text not in marks:
             return False
         self.at += 1
         return True
 
     def take(self, phrases: Collection[str]) -> bool:
-        """Whether one of these phrases came next, ``-`` standing for any arrow; it is then read."""
+        """Read the next phrase if it is one of these, ``-`` for any arrow; whether it was."""
         return self._phrase(phrases) is not None
 
     def lookup(self, phrases: Mapping[str, T]) -> T | None:
-        """What the longest phrase that comes next stands for, None if none does; it is read."""
+        """Read the longest phrase that comes next; returns what it stands for, or None."""
         phrase = self._phrase(phrases)
         return None if phrase is None else phrases[phrase]
 
     def number(self) -> int | None:
-        """The number that comes next, None if there is none, or one that counts nothing here."""
+        """The number that comes next; None if there is none, or one that counts nothing here."""
         token = self.tokens[self.at]
         if token.shape is not Shape.NUMBER or len(token.text) > _DIGITS:
             return None

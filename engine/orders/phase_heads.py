@@ -56,7 +56,7 @@ Resolved: TypeAlias = Callable[[Head], str]
 
 
 def heading(text: str) -> tuple[Head, str] | None:
-    """The deadline that a line begins with as a heading, and what stands behind it."""
+    """The deadline that a line begins with as a heading, and what follows it."""
     loose = _LOOSE.match(text)
     text = text[loose.start("head") :] if loose else text
     found = _HEAD.match(text.strip("*#_=- "))
@@ -66,7 +66,7 @@ def heading(text: str) -> tuple[Head, str] | None:
 
 
 def inline(text: str) -> tuple[str, Head, str] | None:
-    """What stands before a heading within a line, the heading, and what stands behind it."""
+    """What precedes a heading within a line, the heading, and what follows it."""
     found = _INLINE.search(text)
     if found is None:
         return None

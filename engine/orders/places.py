@@ -20,10 +20,10 @@ FILLERS = tongues.ARTICLES | {"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR"
 
 
 def place_in(line: Passage, lexicon: Lexicon) -> tuple[Place, bool]:
-    """The place named next, which is then read, and whether that may be several of equal rank.
+    """Read the next place; returns it, and whether it may be one of several of equal rank.
 
     Raises:
-        NotAnOrderError: No province of the board is called so, or it has no such coast.
+        NotAnOrderError: The board has no province with that name, or it has no such coast.
     """
     found = _province(line, lexicon)
     while found is None and line.next in FILLERS:
@@ -36,7 +36,7 @@ def place_in(line: Passage, lexicon: Lexicon) -> tuple[Place, bool]:
 
 
 def longest(line: Passage, lexicon: Lexicon, readings: Mapping[str, T]) -> tuple[T, int] | None:
-    """The longest reading from here with the token behind it; a hyphen may join its words."""
+    """The longest reading from here, and the token after it; a hyphen may join its words."""
     best, so_far = None, ""
     for i in range(line.at, len(line.tokens)):
         token = line.tokens[i]

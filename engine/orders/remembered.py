@@ -1,4 +1,4 @@
-"""Caches of answers worked out and orders made before, for speed."""
+"""Caches of computed answers and of orders, for speed."""
 
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
@@ -12,9 +12,9 @@ Made = TypeVar("Made", bound=Order)
 
 
 class Remembered(dict[Question, Answer]):
-    """Answers by question, never more than ``most`` of them, so that long runs need no more room.
+    """Answers by question, at most ``most`` of them, so that long runs need no more memory.
 
-    Forgetting all at once is cheaper than keeping count of what was asked last.
+    Forgetting all at once is cheaper than tracking which was used last.
     """
 
     def __init__(self, most: int) -> None:
@@ -33,7 +33,7 @@ _orders: WeakKeyDictionary[Board, dict[Order, Order]] = WeakKeyDictionary()
 def interned(board: Board) -> dict[Order, Order]:
     """The orders made for a board so far, each under itself: quick to compare and to look up.
 
-    They last as long as the board: whoever keeps them and whoever asks anew has the same ones.
+    They last as long as the board: every caller gets the same ones.
     """
     found = _orders.get(board)
     if found is None:
@@ -45,10 +45,10 @@ _spelled: WeakKeyDictionary[Board, dict[tuple[Any, ...], Order]] = WeakKeyDictio
 
 
 def spelled(board: Board) -> dict[tuple[Any, ...], Order]:
-    """The same by their class and fields, which are quicker to look up than an order is to make."""
+    """The same by class and fields, which are quicker to look up than an order is to make."""
     return _spelled.setdefault(board, {})
 
 
 def the_one(board: Board, order: Made) -> Made:
-    """The one object that stands for this order on a board."""
+    """The one object for this order on a board."""
     return interned(board).setdefault(order, order)  # type: ignore[return-value]  # it is equal

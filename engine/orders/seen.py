@@ -20,19 +20,19 @@ class Seen:
     """What a viewer who may order for ``power`` knows when choosing.
 
     ``units`` and ``dislodged`` are the pieces of all powers that it knows of, ``stacks`` its own
-    covert ones, ``vacant`` the provinces where it knows neither army nor fleet to stand. ``open``
-    gives where a dislodged unit may retreat to; a province that is absent has every place next to
-    it offered, as where retreats are secret. ``sites`` are the provinces where it may build and
-    ``due`` how many units: below zero it must remove so many, and None stands where that is not
-    known yet. ``others`` are the powers that it may name.
+    covert ones, ``vacant`` the provinces known to have neither army nor fleet. ``open`` gives where
+    a dislodged unit may retreat to; for a province that is absent, every adjacent place is offered,
+    as when retreats are secret. ``sites`` are the provinces where it may build and ``due`` how many
+    units: if negative it must remove as many, and None means that it is not known yet. ``others``
+    are the powers that it may name.
 
-    ``kinds`` are the kinds of piece of the game.
+    ``kinds`` are the kinds of piece in the game.
 
-    The rest is for variants: ``covert`` marks a deadline of the covert pieces alone, ``acting`` one
-    that carries their orders out though nothing else moves, ``asked`` holds what else is due by the
-    word that its kind is counted by, ``centres`` the owners that the viewer knows,
-    ``prisoners`` those that it holds, ``sale`` the countries that its ``purse`` may bid for, and
-    ``commands`` the same for every further country whose orders it gives.
+    The rest is for variants: ``covert`` marks a deadline of covert pieces alone, ``acting`` one
+    that carries out their orders though nothing else moves, ``asked`` holds what else is due by the
+    word that its kind is counted by, ``centres`` the owners that the viewer knows, ``prisoners``
+    those that it holds, ``sale`` the countries that its ``purse`` may bid for, and ``commands`` the
+    same for every further country whose orders it gives.
     """
 
     board: Board
@@ -59,7 +59,7 @@ class Seen:
 
     @cached_property
     def legal(self) -> Mapping[Location, list[Order]]:
-        """The movement orders of the power's own units, by location; none where only spies act."""
+        """The movement orders of the power's own units, by location; empty if only spies act."""
         if self.covert or self.phase is not PhaseKind.MOVEMENT:
             return {}
         return legal_orders(self.board, self.units, self.power)
@@ -83,13 +83,13 @@ class Seen:
 
     @property
     def retreating(self) -> tuple[Unit, ...]:
-        """The power's own units that this deadline asks to retreat."""
+        """The power's own units that must retreat at this deadline."""
         asks = self.phase in {PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS} and not self.covert
         fallen = (out.unit for out in self.dislodged.values()) if asks else ()
         return tuple(unit for unit in fallen if unit.power == self.power)
 
     def refuges(self, province: ProvinceId) -> tuple[Location, ...] | None:
-        """Where the unit in retreat from there may go, None where that is not listed (SPY-Q26)."""
+        """Where the unit retreating from there may go; None if that is not listed (SPY-Q26)."""
         listed = self.options.get("fog.retreat_mode") == "listed"
         return self.open.get(province, () if listed else None)
 

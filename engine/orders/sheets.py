@@ -30,17 +30,17 @@ def read_sheet(  # noqa: PLR0913  # what surrounds a sheet
     players: Collection[PowerId] = (),
     later: Resolved | None = None,
 ) -> ReadSheet:
-    """The orders of a sheet, line by line.
+    """The orders on a sheet, line by line.
 
     Lines under a heading are the heading's power's, the others ``power``'s; ``FRANCE:`` before an
-    order counts for the rest of its line, or up to the next one where there is neither heading nor
-    ``power``. Quoted lines are set aside, unless nothing else is
-    written. Several orders may share a line. Nothing is ever lost: what cannot be read is kept
-    with the reason. ``position`` holds the pieces that the reader may know; it gives an order
-    without a power to the owner of the piece and notes orders for pieces that are not there.
-    ``players`` give the orders of several countries: they have headings too, and what stands under
-    a country's heading is for that country but theirs. ``later`` says which deadline a heading
-    names; what stands under that of another than the one due is kept for it.
+    order counts for the rest of its line, or up to the next one if there is neither heading nor
+    ``power``. Quoted lines are set aside, unless nothing else is written. Several orders may share
+    a line. Nothing is ever lost: what cannot be read is kept with the reason. ``position`` holds
+    the pieces that the reader may know; it assigns an order without a power to the owner of the
+    piece and notes orders for pieces that are not there. ``players`` give the orders of several
+    countries: they have headings too, and what is under a country's heading is theirs, for that
+    country. ``later`` says which deadline a heading names; what is under one for another deadline
+    is kept for it.
 
     Raises:
         EndlessSheetError: nobody would write so much of what might be an order.
@@ -84,7 +84,7 @@ class _SheetReader(LineReader):
             yield longer or line
 
     def _on(self, line: Line, after: str) -> Line | None:
-        """The line together with the one after it, where a mail program broke an order in two."""
+        """The line joined to the next one, if a mail program broke an order in two."""
         rest, here = layout.strip(after), self._power
         if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
@@ -137,7 +137,7 @@ class _SheetReader(LineReader):
         )
 
     def _parted(self, part: layout.Part) -> tuple[layout.Part, str, str]:
-        """A line up to what in it is for another deadline, which deadline, and that."""
+        """A line up to the part for another deadline, that deadline, and the part."""
         found = phase_heads.inline(part.text) if self.later else None
         phase = self.later(found[1]) if found and self.later else ""
         if found is None or not phase:
@@ -145,7 +145,7 @@ class _SheetReader(LineReader):
         return layout.trimmed(layout.Part(found[0].rstrip(" ,;"), part.start)), phase, found[2]
 
     def _for_later(self, number: int, text: str) -> Line | None:
-        """The line as one that is for another deadline, if it is."""
+        """The line as one for another deadline, if it is."""
         part = layout.strip(text)
         head = phase_heads.heading(part.text) if self.later and part.text else None
         if self.later is None or head is None:
@@ -160,7 +160,7 @@ class _SheetReader(LineReader):
         return Line(number=number, text=text, role=Role.LATER, later=phase, kept=rest)
 
     def _meant(self, line: layout.Part) -> tuple[Read | Unread, ...]:
-        """What a line holds, in the words of orders or in sentences; half an order is none."""
+        """The contents of a line, in formal words or in sentences; half an order is none."""
         covert = self._plain.covers(line.text)
         spoken = self._plain.line(line.text, line.start) if covert else None
         if spoken and (spoken.heading or spoken.whole):
@@ -199,7 +199,7 @@ class _SheetReader(LineReader):
 
 
 def _role(text: str, *, signed: bool, aside: bool) -> Role | None:
-    """What a line is that holds no orders; None for one that may."""
+    """The role of a line without orders; None for a line that may have some."""
     if layout.bare(text) and not (signed and text.strip()):
         return Role.BLANK
     if signed:
@@ -219,7 +219,7 @@ def _judged(
 ) -> tuple[Line, ...]:
     """The lines with a note at each order that another replaces or that finds no piece.
 
-    What a player orders for no country by name is for a piece of any.
+    An order that a player gives for no country by name is for a piece of any.
     """
     firm = {_slot(reader, read) for line in lines for read in line.orders if not read.weak} - {None}
     lines = tuple(_firm(reader, line, firm) for line in lines)
@@ -247,7 +247,7 @@ def _judged(
 
 
 def _firm(reader: Reader, line: Line, firm: Collection[object]) -> Line:
-    """A line without weak orders for pieces that others are for."""
+    """A line without weak orders for pieces that have other orders."""
     kept = tuple(r for r in line.orders if not (r.weak and _slot(reader, r) in firm))
     return replace(line, orders=kept) if len(kept) < len(line.orders) else line
 
@@ -261,7 +261,7 @@ def _replaced(read: Read, final: Read, line: Line) -> Message:
 
 
 def _slot(reader: Reader, read: Read) -> tuple[PowerId | None, str, str] | None:
-    """What an order takes up, so that no other can: a piece's act, a building site."""
+    """What an order occupies, so that no other can: a piece's action, a building site."""
     whose, order = _parted(read)
     slot = reader.kind_of(order).slot
     return (whose, slot, order.at[:3]) if slot and isinstance(order, PieceOrder) else None

@@ -65,7 +65,7 @@ class Convoy(PieceOrder, verb="convoy"):
 
 @dataclass(frozen=True, slots=True)
 class Retreat(PieceOrder, verb="retreat"):
-    """``A PAR R GAS`` or a preference list ``A PAR R GAS, PIC, D``: the first open one is taken."""
+    """``A PAR R GAS`` or a preference list ``A PAR R GAS, PIC, D``: the first open one counts."""
 
     choices: tuple[Location, ...]
 
@@ -75,7 +75,7 @@ class Retreat(PieceOrder, verb="retreat"):
 
 @dataclass(frozen=True, slots=True)
 class Disband(PieceOrder, verb="disband"):
-    """``A PAR D``: a dislodged unit is given up."""
+    """``A PAR D``: a dislodged unit disbands."""
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at} D"
@@ -103,7 +103,7 @@ class Remove(PieceOrder, verb="remove"):
 
 @dataclass(frozen=True, slots=True)
 class Waive(Order, verb="waive"):
-    """``WAIVE``: one build is not taken."""
+    """``WAIVE``: one build is not used."""
 
     def __str__(self) -> str:
         return "WAIVE"

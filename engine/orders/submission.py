@@ -1,4 +1,4 @@
-"""Submissions: all orders of one deadline, with what was made of each before any resolving."""
+"""Submissions: all orders for one deadline, with the verdict on each before adjudication."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ _Sort = TypeVar("_Sort", bound=Order)
 
 
 class Standing(StrEnum):
-    """What became of an order when the submission was put together."""
+    """The verdict on an order when the submission was put together."""
 
     TAKEN = "taken"
     REPLACED = "replaced"
@@ -44,7 +44,7 @@ class Standing(StrEnum):
 class Entry:
     """One given order; ``why`` says in a sentence for its owner why it does not count.
 
-    For an order that counts ``why`` is empty, or says how it was completed.
+    For an order that counts, ``why`` is empty, or says how it was completed.
     """
 
     power: PowerId
@@ -56,10 +56,10 @@ class Entry:
 @quick
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """The orders of a deadline by power: those that count, and everything that was given.
+    """The orders for a deadline by power: those that count, and everything that was given.
 
-    ``orders`` holds what will be adjudicated, in the order given, one to a unit; units without an
-    order are no part of it. ``entries`` keeps every given order with its standing. ``acts`` are the
+    ``orders`` holds what will be adjudicated, in the order given, one per unit; units without an
+    order are not in it. ``entries`` keeps every given order with its standing. ``acts`` are the
     game master's own acts before the orders are processed: ``DRAW``, ``STALEMATE``.
     """
 
@@ -92,14 +92,14 @@ _ASKED = {
 
 
 def submit(board: Board, position: Position, given: Given) -> Submission:
-    """One submission of standard orders: one order to a piece, the last one standing.
+    """One submission of standard orders: one order per piece, the last one counts.
 
-    An order that is impossible on the map is taken, as at a table. An order for no own piece, or of
-    no sort that the deadline asks for (DATC 6.H.1), is ignored. Whether a build or removal is due
-    and lawful is decided where adjustments are. Each given order has its entry, in the order given;
-    where its piece's own place completes an order (see `completion.complete`), the entry holds it
-    completed and says so. No sentence tells more than the power's own pieces do (clause C7 of the
-    variants' common rules).
+    An order that is impossible on the map is accepted, as at a real table. An order for somebody
+    else's piece, or of a sort that the deadline does not ask for (DATC 6.H.1), is ignored. Whether
+    a build or removal is due and legal is decided with the adjustments. Each given order has its
+    entry, in the order given; if its piece's own place completes an order (see
+    `completion.complete`), the entry holds it completed and says so. No sentence tells more than
+    the power's own pieces do (clause C7 of the variants' common rules).
     """
     plain = _plain(position, given)
     if plain is not None:
@@ -120,7 +120,7 @@ def submit(board: Board, position: Position, given: Given) -> Submission:
 
 
 def _plain(position: Position, given: Given) -> Submission | None:
-    """The submission of orders to move that are known and each for another unit, as most are."""
+    """The submission of moves that are known and each for another unit, as most are."""
     if position.phase.kind is not PhaseKind.MOVEMENT:
         return None
     found: list[_Plain] = []
@@ -140,7 +140,7 @@ def _plain(position: Position, given: Given) -> Submission | None:
 
 
 class _Clerk:
-    """Takes in the orders of one deadline."""
+    """Takes the orders for one deadline."""
 
     def __init__(self, board: Board, position: Position) -> None:
         self._board = board
@@ -154,9 +154,9 @@ class _Clerk:
         return sort in _SORTS.get(self._position.phase.kind, ())
 
     def plain(self, power: PowerId, lines: Sequence[Order]) -> list[Entry] | None:
-        """The entries of whole orders to move, each for another piece of this power, or None.
+        """The entries of plain moves, each for another piece of this power, or None.
 
-        That is nearly always so, and quick to see.
+        That is nearly always the case, and quick to see.
         """
         if not self._moving:
             return None
@@ -176,7 +176,7 @@ class _Clerk:
         return entries if len(ordered) == len(entries) else None
 
     def _remember(self, power: PowerId, order: Any, known: "_Entries") -> "_Plain | None":  # noqa: ANN401
-        """What an order needs so that it simply counts; None if it never simply does."""
+        """What an order needs in order to count as it is; None if it never does."""
         if type(order) not in _TO_MOVE:
             return None
         split = ground(self._board).split
@@ -189,7 +189,7 @@ class _Clerk:
         return found
 
     def take(self, power: PowerId, lines: Sequence[Order]) -> list[Entry]:
-        """What becomes of each order of one power, in the order given."""
+        """The verdict on each order of one power, in the order given."""
         entries: list[Entry] = []
         last: dict[str, int] = {}
         for order in lines:
@@ -202,7 +202,7 @@ class _Clerk:
         return entries
 
     def _look_closer(self, power: PowerId, order: Order) -> tuple[Entry, str]:
-        """The entry of one order, with what it is for if no other may be for the same."""
+        """The entry of one order, and what it is for if no other may be for the same."""
         kind = self._position.phase.kind
         if kind is PhaseKind.ADJUSTMENTS:
             if isinstance(order, Waive):
@@ -233,7 +233,7 @@ _known_entries: defaultdict[PowerId, _Entries] = defaultdict(dict)
 
 
 def replaced(earlier: Entry, later: Order) -> Entry:
-    """The same line, now that a later one stands for the same piece."""
+    """The same line, replaced by a later one for the same piece."""
     return replace(
         earlier,
         standing=Standing.REPLACED,
@@ -242,9 +242,9 @@ def replaced(earlier: Entry, later: Order) -> Entry:
 
 
 def lasting(entries: Sequence[Entry]) -> tuple[Order, ...]:
-    """The lines of a sheet with those refused first: the last line for a piece stands later on.
+    """The lines of a sheet with refused ones first: later on, the last line for a piece counts.
 
-    Of adjustments the first ones stand; they stay as they are.
+    For adjustments the first ones count; they stay as they are.
     """
     return tuple(e.order for e in sorted(entries, key=_counts))
 

@@ -76,5 +76,5 @@ def folded(word: str) -> str:
 
 
 def words_of(name: str) -> tuple[str, ...]:
-    """The folded words of a name, however it is joined: ``MID ATLANTIC OCEAN``."""
+    """The folded words of a name, however they are joined: ``MID ATLANTIC OCEAN``."""
     return tuple(t.text for t in tokenize(name) if t.shape in {Shape.WORD, Shape.NUMBER})

@@ -1,4 +1,4 @@
-"""The words of orders in German, French, Italian and Spanish, folded as tokens are."""
+"""The words of orders in German, French, Italian and Spanish, folded like tokens."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

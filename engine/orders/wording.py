@@ -25,14 +25,14 @@ from engine.units import Kind, Unit
 
 @lru_cache(maxsize=8192)
 def place_name(board: Board, at: Location | ProvinceId) -> Place:
-    """A place, with its coast: ``Spain (south coast)``; what is no place stays as it is written."""
+    """A place, with its coast: ``Spain (south coast)``; anything else stays as it is written."""
     province = board.provinces.get(ProvinceId(at[:3]))
     return Place(at, at) if province is None else Place(at, province.name, board.spoken)
 
 
 @lru_cache(maxsize=1024)
 def power_name(board: Board, power: PowerId) -> PowerName:
-    """A power of a board; whoever is none of them, a player for one, by its own name."""
+    """A power of a board; anybody else, such as a player, by their own name."""
     known = board.powers.get(power)
     return (
         PowerName(power, known.name, known.adjective, board.spoken)
@@ -53,7 +53,7 @@ def piece_at(board: Board, kind: Kind, at: Location) -> Message:
 
 
 def did_you_mean(these: Iterable[Value]) -> Message:
-    """Asks whether one of these was meant."""
+    """Ask whether one of these was meant."""
     return Message("order.did_you_mean", texts=Listed(tuple(these), "or"))
 
 

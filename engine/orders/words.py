@@ -1,4 +1,4 @@
-"""Walks along the words of one line: places, pieces and powers of a board, with kind errors."""
+"""Walks along the words of one line: places, pieces and powers of a board, with clear errors."""
 
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
@@ -48,7 +48,7 @@ class Words(Passage):
         self._read_order = read_order
 
     def fork(self) -> "Words":
-        """The same line read as far, to try something else from here."""
+        """The same line read up to here, to try something else."""
         other = Words(
             self.text,
             self.lexicon,
@@ -60,14 +60,14 @@ class Words(Passage):
         return other
 
     def until(self, *stops: str) -> "Words":
-        """What comes before the first of these words, or all the rest; here it is then read."""
+        """Read up to the first of these words, or to the end; returns what was read."""
         start = self.at
         while not self.done and self.next not in stops:
             self.at += 1
         return self.between(start, self.at)
 
     def between(self, start: int, end: int) -> "Words":
-        """The tokens from one on up to another, as a line of its own that keeps its place."""
+        """The tokens between two points, as a line of its own that keeps its place."""
         part = self.fork()
         part.at = start
         stop = self.tokens[end].start if end == start else self.tokens[end - 1].end
@@ -75,7 +75,7 @@ class Words(Passage):
         return part
 
     def orders(self) -> tuple[Order, ...]:
-        """The rest of the line as an order of any kind, in every reading; it is then read.
+        """Read the rest of the line as an order of any kind, in every reading.
 
         Raises:
             OrderTextError: It is none.
@@ -87,7 +87,7 @@ class Words(Passage):
         return found
 
     def heading(self) -> PowerId | None:
-        """The power that all the rest names, be it by its letter; None if it names none."""
+        """The power named by all the rest, even by its letter; None if it names none."""
         named = longest(self, self.lexicon, self.lexicon.powers)
         return named[0] if named is not None and self.tokens[named[1]].shape is Shape.END else None
 
@@ -157,7 +157,7 @@ class Words(Passage):
         return power
 
     def _letter(self) -> PowerId | None:
-        """A power's letter before a covert piece, where it is no kind of unit: ``F SPY BRE``."""
+        """A power's letter before a covert piece, unless it is a kind of unit: ``F SPY BRE``."""
         kind = self.lexicon.kinds.get(self.tokens[min(self.at + 1, len(self.tokens) - 1)].text)
         if kind is None or not self.lexicon.units[kind].covert or len(self.next) != 1:
             return None
@@ -179,7 +179,7 @@ class Words(Passage):
         return 0 if count is None else self._some(count)
 
     def _some(self, count: int) -> int:
-        """A number of pieces, which is never none."""
+        """A number of pieces, which is never zero."""
         if not count:
             raise self.fail(Message("order.number_pieces_is_least"))
         return count

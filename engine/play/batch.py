@@ -1,11 +1,11 @@
 """Adjudicates positions by the thousand: one JSON object per line in, one per line out.
 
-A line is one deadline by itself: whatever it leads to stands in its answer, and deadlines that ask
-nothing are not passed over. ``attackers`` holds, for every unit in retreat, the province that its
-attacker closes to it. An attacker that came by convoy closes none where the rulebook leaves that
-province open (DATC 4.A.5): such a unit has no entry in ``attackers``, and one without an entry when
-read is closed nothing. What is read and what is written is thus one and the same, so that
-``board``, ``dislodged``, ``attackers`` and ``barred`` of an answer can be the next line's.
+A line is one deadline on its own: its whole result is in its answer, and deadlines that ask nothing
+are not passed over. ``attackers`` holds, for every unit in retreat, the province that its attacker
+closes to it. An attacker that came by convoy closes none if the rulebook leaves that province open
+(DATC 4.A.5): such a unit has no entry in ``attackers``, and one without an entry when read has
+nothing closed. What is read and what is written are thus the same, so that ``board``,
+``dislodged``, ``attackers`` and ``barred`` of an answer can go into the next line.
 """
 
 import json
@@ -62,7 +62,7 @@ class Batch:
     """Judges line after line, keeping what many lines share."""
 
     def __init__(self, rulebook: str = "2023", *, lenient: bool = False) -> None:
-        """Judge by an edition where a line names none; ``lenient`` makes void what is no order."""
+        """Judge by an edition if a line names none; ``lenient`` makes unreadable orders void."""
         self._rulebook = rulebook
         self._lenient = lenient
         self._judges: dict[_Key, _Judge] = {}
@@ -122,7 +122,7 @@ class _Judge:
         self._lots = Random(0)  # noqa: S311  # the standard game draws none
 
     def answer(self, line: Line) -> tuple[Answer, list[str]]:
-        """The answer but for what was given, and each order given as JSON."""
+        """The answer, except what was given, and each given order as JSON."""
         task = self._reader.read(line)
         before = task.position
         submission = judge.submit(self._rules, before, task.given)
@@ -158,7 +158,7 @@ def _parsed(line: bytes | str) -> Line:
         raise TaskError(f"The line is not valid JSON: {error}.") from error
     except TaskError:
         raise
-    except ValueError as error:  # Python reads whole numbers up to some length only
+    except ValueError as error:  # Python only reads whole numbers up to some length
         raise TaskError("The line holds a number too long to be read.") from error
     if not isinstance(task, dict):
         raise TaskError("The line is not a JSON object.")
@@ -177,9 +177,9 @@ def _barred(resolution: Resolution) -> list[str]:
 def _given(
     task: Task, submission: Submission, resolution: Resolution
 ) -> tuple[list[str], dict[str, Result]]:
-    """What was written, its canonical text and its result, in sequence; void what counts not.
+    """What was written, its canonical text and its result, in sequence; void if it does not count.
 
-    Then the results by canonical text, in which a line that counts stands for those that do not.
+    Then the results by canonical text, where a line that counts replaces those that do not.
     """
     void, taken, decided = Result.VOID, Standing.TAKEN, {}
     for outcome in resolution.outcomes:
@@ -209,7 +209,7 @@ def _given(
 
 
 def _closes_year(before: Position) -> bool:
-    """Whether centres may change hands, or units follow from them, in this deadline."""
+    """Whether centres may change hands at this deadline, or units depend on them."""
     phase = before.phase
     return phase.season is not Season.SPRING and phase.kind is not PhaseKind.MOVEMENT
 

@@ -1,4 +1,4 @@
-"""Reads the cases of the adjudicator's exam from the data that comes with the program."""
+"""Reads the cases of the adjudicator's exam from the program's own data."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ PREFERRED = "2023"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One order of a case; ``fine`` is whether it succeeds, None where the document is silent."""
+    """One order in a case; ``fine`` is whether it succeeds, None if the document is silent."""
 
     power: PowerId
     text: str
@@ -53,7 +53,7 @@ class Case:
     """One case of the exam, with the answers that some or all editions give.
 
     ``moves`` lead to the retreats that are examined; ``refused`` are those of the orders that are
-    refused at entry. ``dislodged`` and ``after`` are complete where given. ``note`` says why the
+    refused at entry. ``dislodged`` and ``after`` are complete if given. ``note`` says why the
     project reads the case as it does.
     """
 
@@ -73,7 +73,7 @@ class Case:
     note: str = ""
 
     def answers(self, edition: str) -> bool:
-        """Whether the expectations of this case are those of an edition."""
+        """Whether this case's expectations are those of an edition."""
         return not self.editions or edition in self.editions
 
 
@@ -87,7 +87,7 @@ def cases() -> tuple[Case, ...]:
 
 
 def parse(text: str) -> tuple[Case, ...]:
-    """The cases of one file; its form is described beside the data."""
+    """The cases in one file; its format is described beside the data."""
     return tuple(map(_case, tomllib.loads(text)["case"]))
 
 

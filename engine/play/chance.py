@@ -33,9 +33,9 @@ _HELPING = 0.45
 
 
 def orders(board: Board, position: Position, draw: Random) -> Given:
-    """Orders of the standard game for every power, as good as chance will have them.
+    """Orders of the standard game for every power, chosen at random.
 
-    Powers pull together more often than not: a support or convoy helps what somebody really does.
+    Powers cooperate more often than not: a support or convoy helps what somebody really does.
     """
     match position.phase.kind:
         case PhaseKind.MOVEMENT:
@@ -67,7 +67,7 @@ def _marches(board: Board, position: Position, draw: Random) -> Given:
 def _step(
     board: Board, position: Position, unit: Unit, legal: Sequence[Order], draw: Random
 ) -> Order:
-    """A hold or a move, rather one to a centre that is not one's own yet."""
+    """A hold or a move, preferably to a centre that is not one's own yet."""
     steps = [order for order in legal if isinstance(order, Hold | Move)]
     weights = [_worth(board, position, unit, order) for order in steps]
     return draw.choices(steps, weights)[0]

@@ -27,14 +27,14 @@ NONE = "no result"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What became of one order, beside what was asked."""
+    """The result of one order, beside the question."""
 
     asked: Asked
     got: str
 
     @property
     def right(self) -> bool:
-        """Whether the answer is the expected one; anything is, where nothing is expected."""
+        """Whether the answer is the expected one; if nothing is expected, any is."""
         return self.asked.fine in {None, self.got == "succeeds"}
 
 
@@ -54,7 +54,7 @@ class Finding:
 
 
 def sit(edition: str | None = None) -> Iterator[Finding]:
-    """Every case under one edition, or under each one that it speaks of."""
+    """Every case under one edition, or under each edition it mentions."""
     for case in cases():
         for chosen in (edition,) if edition else case.editions or (PREFERRED,):
             if case.answers(chosen):
@@ -62,7 +62,7 @@ def sit(edition: str | None = None) -> Iterator[Finding]:
 
 
 def examine(case: Case, edition: str) -> Finding:
-    """What the project answers to a case under an edition."""
+    """Our own answers to a case under an edition."""
     rules = judge.ruleset(options=EDITIONS[edition])
     position = _position(rules.board, case)
     faults: list[str] = []
@@ -100,7 +100,7 @@ def _afterwards(case: Case, position: Position) -> list[str]:
 
 
 def _compare(what: str, expected: object, got: object) -> list[str]:
-    """A fault where something is expected and something else is got; tuples count as lists."""
+    """A fault if something is expected and something else is got; tuples count as lists."""
     wanted = list(expected) if isinstance(expected, tuple) else expected
     if wanted is None or wanted == got:
         return []
@@ -136,9 +136,9 @@ def _next(results: list[str]) -> str:
 
 
 def _read(rules: Ruleset, position: Position, text: str) -> Order | None:
-    """The order of a line, or None where it is no order or wants a coast.
+    """The order on a line, or None if it is not an order or lacks a coast.
 
-    What the map makes impossible is read all the same: the exam asks what becomes of it.
+    What the map makes impossible is read all the same: the exam asks for its result.
     """
     reader, sort = rules.reader, position.phase.kind
     try:

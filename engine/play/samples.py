@@ -1,4 +1,4 @@
-"""The sample games that come with the program, replayed from their orders."""
+"""The built-in sample games, replayed from their orders."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -11,7 +11,7 @@ from engine.game.scenario import Scenario, parse_scenarios
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is told of a sample before it is played: its name, its title, its variant's id."""
+    """A sample before it is played: its name, its title, its variant's id."""
 
     name: str
     title: str
@@ -26,7 +26,7 @@ def names() -> tuple[str, ...]:
 
 
 def cards() -> tuple[Card, ...]:
-    """What there is to choose from, the standard game first."""
+    """The samples to choose from, the standard game first."""
     found = map(_card, names())
     return tuple(sorted(found, key=lambda card: (card.variant != "standard", card.title)))
 
@@ -35,7 +35,7 @@ def play(name: str) -> Game:
     """A sample game in memory, with all its deadlines played.
 
     Raises:
-        LookupError: there is no sample of that name.
+        LookupError: there is no sample with that name.
         ScenarioError: the sample's file is damaged.
     """
     if name not in names():

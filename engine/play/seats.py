@@ -44,7 +44,7 @@ def orders(rules: Ruleset, views: Mapping[PowerId, Observation], draw: Random) -
 
 
 def views(rules: Ruleset, turn: Turn, *, audited: bool = True) -> Mapping[PowerId, Observation]:
-    """What every seat is told of a turn; raises ReportMismatchError where that is ``audited``."""
+    """What every seat is told of a turn; if ``audited``, raises ReportMismatchError."""
     return {seat: judge.report(rules, turn, seat, audited=audited) for seat in rules.seats}
 
 
@@ -65,7 +65,7 @@ class _Seat:
         self._places = dict.fromkeys(wanted, 4)
 
     def orders(self) -> list[Order]:
-        """What it orders: for each piece at most one order of each sort, and what is due."""
+        """Its orders: for each piece at most one order of each sort, and what is due."""
         chosen = [o for name, nodes in self._groups() for o in self._chosen(name, nodes)]
         return self._guarded(chosen)
 
@@ -94,7 +94,7 @@ class _Seat:
         return chosen
 
     def _wanted(self, due: int) -> int:
-        """How many builds are tried: those due, and some of those that nobody counts yet."""
+        """How many builds to try: those due, and some of those that nobody has counted yet."""
         kinds = self._seen.kinds.values()
         free = sum(self._seen.asked.get(kind.due, 0) for kind in kinds if kind.beside)
         free = free or (2 if self._seen.due is None else 0)
@@ -129,7 +129,7 @@ class _Seat:
         return self._stacks.get(node.step.key) or 1
 
     def _walk(self, node: Node, most: int = 0) -> Order | None:
-        """Choices taken at random, likelier ones more often, until they make an order."""
+        """Random choices, weighted by likelihood, until they make an order."""
         while True:
             if node.order is not None and self._draw.random() < _STOPPING:
                 return node.order
@@ -141,7 +141,7 @@ class _Seat:
             if not further:
                 return node.order
             if len(further) == 1:
-                self._draw.random()  # as many lots as ever, so that a seed gives the same game
+                self._draw.random()  # as many draws as ever, so that a seed gives the same game
                 node = further[0]
                 continue
             weights = [*accumulate(map(self._weight, further))]
@@ -154,7 +154,7 @@ class _Seat:
         return self._places.get(ProvinceId(key), 1) if choice is _PLACE else 2
 
     def _helped(self, chosen: Sequence[Order], nodes: Iterable[Node]) -> list[Order]:
-        """Some units support what others of the same hand do, where they can."""
+        """Some units support what others of the same hand do, if they can."""
         goals = {(o.at, o.to) for order in chosen if isinstance(o := _plain(order), Move)}
         helps: dict[str, Order] = {}
         for node in nodes:
@@ -167,7 +167,7 @@ class _Seat:
         return [*(o for o in chosen if not helps or not _of(o, helps)), *helps.values()]
 
     def _bids(self, nodes: Sequence[Node]) -> list[Order]:
-        """Sums for all countries, within the purse more often than not."""
+        """Amounts for all countries, within the purse more often than not."""
         left, found = self._seen.purse, list[Order]()
         countries = [country for node in nodes for country in node.children]
         for country in self._draw.sample(countries, len(countries)):
@@ -180,7 +180,7 @@ class _Seat:
         return found
 
     def _guarded(self, chosen: Sequence[Order]) -> list[Order]:
-        """A unit on guard does nothing else: one of the two is dropped, rather the guard."""
+        """A unit on guard does nothing else: drop one of the two, preferably the guard."""
         guards = {_piece(o): o for o in chosen if o.verb == "security"}
         if not guards:
             return [*chosen]
@@ -192,7 +192,7 @@ class _Seat:
         ]
 
     def _due(self, tried: Sequence[Order]) -> list[Order]:
-        """Of builds and removals for other countries as many as are due to each."""
+        """As many builds and removals for other countries as each has due."""
         found: list[Order] = []
         for country in self._seen.commands:
             mine = [o for o in tried if isinstance(o, ForPower) and o.power == country.power]

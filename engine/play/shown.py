@@ -1,4 +1,4 @@
-"""Shows what an option does: one scenario played under two of its values, and what differs."""
+"""Shows what an option does: a scenario played under two of its values, and the differences."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from engine.visibility.observe import Observation, opening
 
 
 class ShowError(UserError):
-    """An option cannot be shown so; the message says why."""
+    """An option cannot be shown this way; the message says why."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Side:
-    """The scenario under one value: the turns that came of it, and the orders not taken."""
+    """The scenario under one value: its turns, and the orders not accepted."""
 
     value: str
     rules: Ruleset
@@ -51,11 +51,11 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What differs between two sides; all empty where nothing does.
+    """The differences between two sides; all empty if there are none.
 
-    ``places`` are the provinces where something stands or belongs otherwise, ``results`` orders
-    with other results, ``facts`` what only one side tells, by viewer, and ``letters`` the viewers
-    who read something else.
+    ``places`` are the provinces with other contents or owners, ``results`` orders with other
+    results, ``facts`` what only one side tells, by viewer, and ``letters`` the viewers who read
+    something else.
     """
 
     places: frozenset[ProvinceId]
@@ -82,7 +82,7 @@ class Shown:
 
 
 def show(variant: str | Variant, key: str, one: str = "", other: str = "") -> Shown:
-    """An option of a variant under two values: its usual one, and the first that differs.
+    """A variant's option under two values: its default, and the first that differs.
 
     Raises:
         ShowError: the variant has no such option or value, or there is no scenario that shows it.
@@ -113,7 +113,7 @@ def show(variant: str | Variant, key: str, one: str = "", other: str = "") -> Sh
 
 
 def pairs(record: Variant, option: Option) -> tuple[tuple[str, str], ...]:
-    """The usual value of an option, with each other that it lists or shows as an example."""
+    """The default of an option, with each other value that it lists or gives as an example."""
     usual = record.presets.get(option.key, option.default)
     others = [*option.values, *([option.example] if option.pattern else [])]
     return tuple((usual, other) for other in dict.fromkeys(others) if other != usual)
@@ -149,7 +149,7 @@ def _side(record: Variant, option: Option, scenario: Scenario, value: str) -> Si
 
 
 def _seated(scenario: Scenario, record: Variant) -> Scenario:
-    """A scenario of powers that play for themselves, played by seats that share the powers."""
+    """A scenario for powers that play for themselves, played by seats that share the powers."""
     if not record.seats or scenario.players:
         return scenario
     powers = list(
@@ -203,7 +203,7 @@ def _only(mine: frozenset[tuple[int, Fact]], its: frozenset[tuple[int, Fact]]) -
 
 
 def _state(position: Position) -> tuple[object, ...]:
-    """What of a position is in no province: the deadline, the end, what is owned and held."""
+    """Everything in a position outside the provinces: the deadline, the end, possessions."""
     return (
         position.phase,
         position.ending,
@@ -246,7 +246,7 @@ def _results(one: Iterable[Turn], other: Iterable[Turn]) -> Iterator[tuple[str, 
 
 
 def _fitting(record: Variant, option: Option) -> Iterator[tuple[Scenario, str]]:
-    """The scenarios that show an option, with the value that each was made for; its own first."""
+    """The scenarios that show an option, with the value each was made for; its own first."""
     meant = [(one, one.id.partition(" ")) for one in scenarios()]
     fit = [
         (one, value)
@@ -258,7 +258,7 @@ def _fitting(record: Variant, option: Option) -> Iterator[tuple[Scenario, str]]:
 
 @cache
 def scenarios() -> tuple[Scenario, ...]:
-    """All scenarios that show options; each is called by the option's key and a value."""
+    """All scenarios that show options; each is named after the option's key and a value."""
     folder = files("resources") / "options"
     entries = sorted(folder.iterdir(), key=lambda one: one.name)
     return tuple(

@@ -11,7 +11,7 @@ from engine.visibility.observe import opening
 
 
 def turns(rules: Ruleset, seed: int) -> Iterator[Turn]:
-    """The turns of one game that chance plays, until it is over; take as many as you like."""
+    """The turns of one random game, until it is over; take as many as you like."""
     draw = Random(seed)  # noqa: S311  # reproducible games, not secrets
     position = judge.begin(rules)
     while position.ending is None:
@@ -24,7 +24,7 @@ def turns(rules: Ruleset, seed: int) -> Iterator[Turn]:
 def seated(rules: Ruleset, seed: int, *, audited: bool = True) -> Iterator[Turn]:
     """The same for any variant, by players who each know only what their seat was told.
 
-    Reports are worked out twice and compared unless they are not to be ``audited``.
+    Reports are derived twice and compared, unless ``audited`` is false.
     """
     draw = Random(seed)  # noqa: S311  # reproducible games, not secrets
     turn = opening(judge.begin(rules))

@@ -1,4 +1,4 @@
-"""Reads the positions and orders of batch lines, telling clearly what is wrong with a line.
+"""Reads the positions and orders on batch lines, saying clearly what is wrong with a line.
 
 Fields are checked by hand: this runs thousands of times a second. The same text is read once and
 remembered.
@@ -41,11 +41,11 @@ class TaskError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """One order of a line: its text, its power, the order, and its text in the answer.
+    """One order on a line: its text, its power, the order, and its text in the answer.
 
-    In an order that is none ``key`` is the text itself; one without an ``entry`` among those given
-    is not judged, since an earlier line stands for the same. ``begun`` is the JSON of both texts
-    up to the result, kept with them: to write it anew would take as long as to judge them.
+    For an unreadable order, ``key`` is the text itself; one without an ``entry`` among those given
+    is not judged, since an earlier line stands for the same. ``begun`` is the JSON of both texts up
+    to the result, cached because building it would take as long as judging the order.
     """
 
     text: str
@@ -65,8 +65,8 @@ def begun(text: str, key: str) -> str:
 class Task:
     """A deadline to be judged.
 
-    ``given`` are the orders of each power in the order written, ``lines`` all that was written, and
-    ``unread`` gives the reason for each unreadable order.
+    ``given`` are the orders of each power in the order written, ``lines`` everything that was
+    written, and ``unread`` gives the reason for each unreadable order.
     """
 
     position: Position
@@ -83,7 +83,7 @@ _KNOWN: Final = frozenset(_FIELDS)
 
 
 def check_fields(line: Line) -> None:
-    """Raises TaskError where a line has an unknown field, naming the nearest known one."""
+    """Raises TaskError if a line has an unknown field, naming the nearest known one."""
     if line.keys() <= _KNOWN:
         return
     strange = next(field for field in line if field not in _KNOWN)
@@ -92,7 +92,7 @@ def check_fields(line: Line) -> None:
 
 
 def options_of(line: Line) -> Mapping[str, str]:
-    """The options of a line; raises TaskError where they are no texts by name."""
+    """The options on a line; raises TaskError if they are not texts by name."""
     found = _table(line, "options")
     for key, value in found.items():
         if type(value) is not str:
@@ -273,7 +273,7 @@ def text_of(line: Line, field: str, default: str | None = None) -> str:
     """A field that must be text.
 
     Raises:
-        TaskError: it is something else, or missing where there is no default.
+        TaskError: it is something else, or missing without a default.
     """
     text = line.get(field)
     if text is None:
@@ -334,7 +334,7 @@ def _remember(memo: dict[str, _Read], text: str, what: _Read) -> _Read:
 
 
 def _first_stand(lines: Iterable[Written]) -> Iterator[Written]:
-    """Of several lines for one piece or building site the first counts (DATC 4.D.5)."""
+    """Of several lines for one piece or building site, the first counts (DATC 4.D.5)."""
     taken: set[tuple[object, ...]] = set()
     for one in lines:
         order = one.order

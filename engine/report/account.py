@@ -1,4 +1,4 @@
-"""An account of one turn as its viewer may know it: what every style of report is written from."""
+"""An account of one turn as its viewer may know it: every style of report is written from it."""
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
@@ -27,11 +27,11 @@ from engine.visibility.sight import GM
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One order with its result and, where it is known, the reason in a sentence.
+    """One order with its result and, if known, the reason in a sentence.
 
-    An order that its owner hears nothing of has no result. The ``note`` is as much of it as stands
-    beside the order: nothing of a plain success. A ``word`` takes the place of the result's own,
-    where that would mislead. ``kind`` is the piece that it is for, and ``power`` who gave it.
+    An order that its owner hears nothing of has no result. The ``note`` is the part of the reason
+    shown beside the order; a plain success has none. A ``word`` replaces the result's own where
+    that would mislead. ``kind`` is the piece that it is for, and ``power`` who gave it.
     """
 
     order: str
@@ -44,16 +44,16 @@ class Line:
 
     @property
     def fine(self) -> bool:
-        """Whether the order did what it said, and nothing is to be added."""
+        """Whether the order did what it said, and there is nothing to add."""
         return self.result in (Result.SUCCEEDS, None) and not self.word
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Around:
-    """What a report tells beside its observation: ``called`` are deadlines in words.
+    """What a report tells besides its observation: ``called`` are deadlines in words.
 
-    Of centres it is told who took them since an ``earlier`` observation; ``memory`` is what its
-    reader knew of the turns before, newest first; and ``asked`` is what may be ordered next.
+    It says who has taken centres since an ``earlier`` observation; ``memory`` is what its reader
+    knew of the turns before, newest first; and ``asked`` is what may be ordered next.
     """
 
     called: Callable[[Phase], Message] = attrgetter("title")
@@ -72,15 +72,15 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Account:
-    """One turn for one viewer, in the words of ``speaker``, who also says the headings around it.
+    """One turn for one viewer, in the words of ``speaker``, who also says the headings.
 
-    Powers are keyed by name. The ``headline`` is what weighs most of what ``happened`` to the
-    reader, ``eyes`` have a sentence for each piece that saw something, ``told`` is what else is
-    known. ``remembered`` are units seen before where nothing is seen now, and when. ``retreats``
+    Powers are keyed by name. The ``headline`` is the most important part of what ``happened`` for
+    the reader, ``eyes`` have a sentence for each piece that saw something, ``told`` is what else is
+    known. ``remembered`` are units seen earlier where nothing is seen now, and when. ``retreats``
     are units that must retreat. ``due`` is what the next deadline asks, and ``sheet`` an answer to
-    fill in. ``news`` is told of the game as a whole, such as purses and ranks; ``silences`` say
-    where was looked and nobody found. ``lookers`` are the kinds and owners of the ``eyes``, ``own``
-    the powers whose orders are the reader's own, and ``scene`` the places that the headline names.
+    fill in. ``news`` concerns the game as a whole, such as purses and ranks; ``silences`` say where
+    nobody was found. ``lookers`` are the kinds and owners of the ``eyes``, ``own`` the powers whose
+    orders are the reader's own, and ``scene`` the places that the headline names.
     """
 
     title: str
@@ -117,12 +117,12 @@ class Account:
 
     @property
     def reasoned(self) -> bool:
-        """Whether plain text, too, has the reasons: the game master's, who answers for them."""
+        """Whether plain text gives reasons too: for the game master, who answers for them."""
         return self.viewer == GM
 
     @property
     def due_heading(self) -> str:
-        """What stands over all that is due: the game master is told of everybody's."""
+        """The heading above all that is due: the game master is told everybody's."""
         return self.say("due_gm" if self.viewer == GM else "due")
 
     @property
@@ -131,12 +131,12 @@ class Account:
         return tuple(filter(None, (self.ending, self.next and self.say("next", phase=self.next))))
 
     def told_before(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """The sentences that stand before the tables, with their headings, where there are any."""
+        """The sentences before the tables, with their headings, if there are any."""
         lists = {"happened": self.happened, "eyes": self.eyes, "intelligence": self.told}
         yield from ((self.say(key), found) for key, found in lists.items() if found)
 
     def before(self, label: str) -> str:
-        """A label with the colon that the language puts behind it."""
+        """A label with the language's colon after it."""
         return self.say("label", label=label)
 
     def say(self, key: str, **values: Value) -> str:
@@ -144,12 +144,12 @@ class Account:
         return _worded(self.speaker, f"report.{key}", **values)
 
     def result(self, line: Line) -> str:
-        """What became of an order, in a word or two."""
+        """The result of an order, in a word or two."""
         word = f"fact.result_{line.result.value}" if line.result else ""
         return line.word or (_worded(self.speaker, word) if word else "")
 
     def tables(self, units: str = "") -> Iterator[tuple[str, list[Row]]]:
-        """The lists by power that hold anything, with their headings; ``units`` may be another."""
+        """The non-empty lists by power, with their headings; ``units`` may be replaced."""
         centres = {self._counted(power): held for power, held in self.centres.items()}
         lists = {"units": self.units, "remembered": self.remembered}
         lists |= {"retreats": self.retreats, "centres": centres}
@@ -159,7 +159,7 @@ class Account:
                 yield heading, [Row(p, ", ".join(own), self.before(p)) for p, own in found.items()]
 
     def _counted(self, power: str) -> str:
-        """A power with the number of its centres; it may have more where some are hidden."""
+        """A power with the number of its centres; it may have more if some are hidden."""
         key = "counted_in_sight" if power in self.partly else "counted"
         return self.say(key, power=power, count=len(self.centres[power]))
 
@@ -213,7 +213,7 @@ def account(
 
 
 def _by_power(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
-    """The pieces that stand or were driven out somewhere, or the centres, by power."""
+    """The pieces standing or dislodged somewhere, or the centres, by power."""
     found: dict[str, list[str]] = defaultdict(list)
     for fact in facts:
         if isinstance(fact, UnitAt | DislodgedAt | CentreOf):
@@ -224,7 +224,7 @@ def _by_power(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str
 def _remembered(
     seen: Observation, board: Board, around: Around, speaker: Speaker, name: Callable[[str], str]
 ) -> Mapping[str, tuple[str, ...]]:
-    """The units last seen where nothing is seen now, each with its season, by power."""
+    """Units last seen where nothing is seen now, each with its season, by power."""
     found: dict[str, list[str]] = defaultdict(list)
     hidden = not looked_at(seen.facts) >= set(board.armies) | board.seas
     for one, _, fact in remembered(seen, around.memory) if hidden else ():
@@ -236,7 +236,7 @@ def _remembered(
 def _partly(
     viewer: str, centres: Sequence[Fact], board: Board, name: Callable[[PowerId], str]
 ) -> tuple[str, ...]:
-    """The powers that may own more centres than are known: others, if not all centres are."""
+    """The powers that may own more centres than are known: others, unless all centres are known."""
     if {fact.province for fact in centres} >= set(board.centres):
         return ()
     mine = viewer.split("+")
@@ -260,7 +260,7 @@ def _name(board: Board, speaker: Speaker, power: str) -> str:
 def _orders(
     seen: Observation, own: Container[str], board: Board, speaker: Speaker
 ) -> dict[str, tuple[Line, ...]]:
-    """The orders that are known, one's own first, and of one's own those that are not heard of."""
+    """The known orders, one's own first, including those of one's own that nothing is heard of."""
     lines: dict[PowerId, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         lines[one.power].append(_line(one, board, speaker))
@@ -279,8 +279,8 @@ _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"
 
 @lru_cache(maxsize=4096)
 def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
-    """An order with its reason and rule; the note leaves out the order that it stands beside."""
-    # Kept, for most orders of a turn are told to every viewer.
+    """An order with its reason and rule; the note omits the order that it stands beside."""
+    # Cached, since most orders of a turn are told to every viewer.
     order, said = write(one.order), sentence(one, board)
     why = speaker.say(cited(said, citation(one)))
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""

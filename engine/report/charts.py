@@ -26,9 +26,9 @@ Named: TypeAlias = tuple[str, str]
 def line_chart(
     title: str, labels: Sequence[str], rows: Mapping[Named, Sequence[float]], *, whole: bool = True
 ) -> str:
-    """Values over time, a line for each row, with its name and last value at the end.
+    """Values over time, one line per row, with its name and last value at the end.
 
-    The values are ``whole`` numbers, or else shares of 1.
+    The values are ``whole`` numbers, or otherwise fractions of 1.
     """
     most = max(map(max, rows.values()), default=0.0)
     top = max(4, 1 + int(most)) if whole else next(t for t in _TOPS if t >= most)
@@ -50,7 +50,7 @@ def line_chart(
 
 
 def bar_chart(title: str, labels: Sequence[str], rows: Mapping[Named, Sequence[int]]) -> str:
-    """What each row is made of, as bars cut by label; rows and labels without anything are out."""
+    """What each row is made of, as bars divided by label; empty rows and labels are left out."""
     shown = [n for n in range(len(labels)) if any(row[n] for row in rows.values())]
     full = {named: row for named, row in rows.items() if sum(row)}
     most = max(map(sum, full.values()), default=1)
@@ -75,7 +75,7 @@ def rate_chart(
     rows: Mapping[Named, Sequence[tuple[float, float, float]]],
     settings: Sequence[str] = (),
 ) -> str:
-    """Shares of 1 as bars, each with the interval (value, low, high) it lies in.
+    """Fractions of 1 as bars, each with its interval (value, low, high).
 
     A row may have several, one below the other, for ``settings`` that are compared.
     """
@@ -108,12 +108,12 @@ def rate_chart(
 
 
 def _strong(place: int) -> float:
-    """How opaque the bars of one of several settings are."""
+    """The opacity of the bars of one setting out of several."""
     return 0.85 - 0.4 * place
 
 
 def _bands(count: int, tall: int = _HIGH) -> Iterator[tuple[float, float]]:
-    """Where each of so many rows begins, and how high it is."""
+    """Where each of this many rows begins, and its height."""
     high = (tall - _TOP - _BOTTOM) / max(1, count)
     return ((_TOP + number * high, high) for number in range(count))
 
@@ -136,12 +136,12 @@ def _axes(top: float, labels: Sequence[str]) -> Iterator[str]:
 
 
 def _value(value: float, top: float) -> str:
-    """A value beside its line: a number, in tenths where it is none that is whole, or a share."""
+    """A value beside its line: a whole number, a number in tenths, or a percentage."""
     return f"{value:.0%}" if top <= 1 else f"{round(value, 1):g}"
 
 
 def _apart(ends: list[tuple[float, Named]], top: float) -> dict[Named, float]:
-    """Where the names at the ends of lines stand, so that none covers another."""
+    """Where the names at the ends of lines go, so that none covers another."""
     places: dict[Named, float] = {}
     last = float(_HIGH)
     for value, named in sorted(ends):
@@ -196,13 +196,13 @@ def _up(value: float, top: float) -> float:
 
 
 def colour(power: str, number: int) -> str:
-    """The line colour of a power, or the shade of that number where the theme has none."""
+    """A power's line colour, or the shade with this number if the theme has none."""
     return _colours().get(power) or _SHADES[number % len(_SHADES)]
 
 
 @cache
 def _colours() -> Mapping[str, str]:
-    """The colours in which the map draws what runs over it, by power."""
+    """The colours of lines over the map, by power."""
     text = (files("resources") / "themes" / "palette.toml").read_text("utf-8")
     powers = tomllib.loads(text)["day"]["powers"]
     return {power: str(found["line"]) for power, found in powers.items()}

@@ -1,4 +1,4 @@
-"""The sections that results cite and no variant's rulebook has, in our words."""
+"""The sections that results cite but no variant's rulebook has, in our words."""
 
 from functools import lru_cache
 from typing import Final
@@ -34,11 +34,11 @@ CITATIONS: Final = (
 
 
 def cited(section: str) -> Message:
-    """What a section says, in our words."""
+    """The contents of a section, in our words."""
     return Message(f"cited.{slug(section)}")
 
 
 @lru_cache(maxsize=1024)
 def rule_name(rule: str) -> Worded:
-    """What a rule that results cite is called; clauses go by their numbers in every language."""
+    """The name of a rule that results cite; clauses have the same number in every language."""
     return Worded(f"rule.{slug(rule)}", rule)

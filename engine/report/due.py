@@ -1,4 +1,4 @@
-"""What the next deadline asks of one player: in sentences, and as a sheet to be filled in."""
+"""What the next deadline asks of one player: in sentences, and as a sheet to fill in."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -26,7 +26,7 @@ _PLACING = (Build.verb, "DEPLOY")
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What is asked beyond the facts of what is due, and the sheet: a line for each order."""
+    """What is asked beyond the facts about what is due, and the sheet: one line per order."""
 
     rows: tuple[Message, ...] = ()
     sheet: tuple[str, ...] = ()
@@ -36,9 +36,9 @@ NOTHING_OWED = Owed()
 
 
 def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
-    """What a player may order, as far as it knows, by the kinds of order of its game.
+    """What a player may order, as far as it knows, by its game's kinds of order.
 
-    A sheet that comes back as it is leaves every piece where it is and takes retreats as they come.
+    A sheet returned as it is leaves every piece where it is and takes retreats as they come.
     """
     seats = (knows, *knows.commands)
     nodes = choices(knows, kinds)
@@ -53,7 +53,7 @@ def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
 
 
 def _placed(knows: Seen, nodes: Iterable[Node]) -> Iterator[Message]:
-    """Where covert pieces may be set up, unless it is where armies and fleets are built."""
+    """Where covert pieces may be set up, unless that is where armies and fleets are built."""
     found: dict[Kind, list[Location]] = defaultdict(list)
     for node in nodes:
         for choice in filter(None, map(node.child, _PLACING)):
@@ -70,7 +70,7 @@ def _placed(knows: Seen, nodes: Iterable[Node]) -> Iterator[Message]:
 
 
 def _wishes(seats: Iterable[Seen], lines: Iterable[str]) -> Iterator[Message]:
-    """What is asked of units whose retreats are not listed."""
+    """What is asked about units whose retreats are not listed."""
     for line in lines:
         piece, _, wishes = line.partition(" R ")
         place = ProvinceId(piece.split(" ")[-1][:3])

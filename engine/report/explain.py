@@ -1,4 +1,4 @@
-"""Tells people in sentences what became of an order and of a game, and by which rule."""
+"""Tells people in sentences the result of an order or of a game, and the rule behind it."""
 
 import re
 from collections.abc import Iterator
@@ -16,12 +16,13 @@ from engine.visibility.observe import SeenOrder
 
 
 def sentence(outcome: Outcome | SeenOrder, board: Board) -> Message:
-    """What became of an order and why, in the board's own names.
+    """The result of an order and why, in the board's own names.
 
-    Where no cause is told, only the result is said. The text of a reason has its class's name:
-    ``reason.support_cut``; it may name the order as ``{line}``, the unit that this is for, who gave
-    it as ``{power}``, and the fields of the reason. Another text stands for a reason with a field
-    that is None, ``reason.home_lost_unknown``, or true, ``reason.moved_by_convoy``.
+    If no cause is told, only the result is given. The id of a reason's text is made from its
+    class's name, as ``reason.support_cut``; the text may use the order as ``{line}``, its unit, the
+    power that gave it as ``{power}``, and the fields of the reason. There is another text for a
+    reason with a field that is None, as ``reason.home_lost_unknown``, or true, as
+    ``reason.moved_by_convoy``.
     """
     words = _words(outcome)
     return words[0] if words else _tell(outcome, board, outcome.reason)
@@ -35,22 +36,22 @@ def citation(outcome: Outcome | SeenOrder) -> str:
 
 
 def _words(outcome: Outcome | SeenOrder) -> tuple[Message, str] | None:
-    """What somebody else said of an order and by which rule, where that is all that is known."""
+    """Someone else's words about an order and its rule, if that is all that is known."""
     return outcome.words if isinstance(outcome, SeenOrder) else None
 
 
 def explain(outcome: Outcome | SeenOrder, board: Board) -> Message:
-    """The sentence with the rule behind it, in brackets."""
+    """The sentence with the rule after it, in brackets."""
     return cited(sentence(outcome, board), citation(outcome))
 
 
 def cited(said: Message, rule: str) -> Message:
-    """A sentence with a rule behind it, in brackets, if there is one."""
+    """A sentence with a rule after it, in brackets, if there is one."""
     return Message("reason.cited", said=said, rule=rule_name(rule)) if rule else said
 
 
 def fate(outcome: Outcome | SeenOrder, board: Board) -> Message | None:
-    """What befell a piece by its order, with the rule, where that is news to the game master.
+    """What happened to a piece through its order, with the rule, if the game master needs telling.
 
     The text is the entry ``<id of the reason>.news``.
     """
@@ -62,7 +63,7 @@ def fate(outcome: Outcome | SeenOrder, board: Board) -> Message | None:
 
 
 def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure | None) -> Message:
-    """A reason in words, and behind it those that it holds."""
+    """A reason in words, followed by the reasons it contains."""
     further = [_tell(outcome, board, one) for one in _held(reason)]
     said = _said(outcome, board, reason)
     return sentences(said, *further)
@@ -100,7 +101,7 @@ def _said(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
 
 
 def told_by(reason: type, guest: str = "") -> str:
-    """The id of a reason's text; a reason of a guest may bring its English text instead."""
+    """The id of a reason's text; a reason from outside may bring its English text instead."""
     if reason not in _TEXTS:
         _TEXTS[reason] = _text_of(reason, guest)
     return _TEXTS[reason]

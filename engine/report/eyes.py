@@ -1,4 +1,4 @@
-"""What a viewer's eyes saw in a turn: told by eye, by place or by power, what is new first."""
+"""What a viewer's eyes saw in a turn: told by eye, by place or by power, new things first."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Entry:
     """What one eye saw, or what was seen in one place or of one power.
 
     ``kind`` and ``power`` are those of the eye, or stand for the power; ``when`` says when it
-    looked, or who did; ``note`` is told instead of chips; ``scene`` are the places it is about.
+    looked, or who did; ``note`` replaces the chips; ``scene`` are the places it is about.
     """
 
     title: str
@@ -45,12 +45,12 @@ class Entry:
 
     @property
     def rank(self) -> tuple[bool, bool]:
-        """Where it stands in a list: what is new before all, and last where nobody was seen."""
+        """Its place in a list: new things first, and last where nobody was seen."""
         return not any(chip.fresh for chip in self.chips), not self.chips
 
 
 class Watch(NamedTuple):
-    """All entries, and how they compare with before; ``none`` says why there are none."""
+    """All entries, and how they compare with the last ones; ``none`` says why there are none."""
 
     entries: tuple[Entry, ...]
     compared: str = ""
@@ -83,7 +83,7 @@ def watch(
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a turn is told from: an observation, its sights and those before, and the words."""
+    """The source for telling a turn: an observation, its sights and earlier ones, and the words."""
 
     seen: Observation
     board: Board
@@ -102,7 +102,7 @@ class _Told:
         return tuple(sorted(found, key=lambda chip: not chip.fresh))
 
     def _chip(self, fact: Fact, here: str) -> Chip:
-        """A fact without its place where that stands above."""
+        """A fact without its place, if that is in the heading."""
         said, place = message(fact, self.board, short=True), fact.province
         if not isinstance(fact, UnitAt | Spotted):
             text = self.speaker.say(message(fact, self.board), "seen")
@@ -122,9 +122,9 @@ _Sights: TypeAlias = dict[Fact, list[Eye]]
 
 
 def _sights(seen: Observation, board: Board) -> _Sights:
-    """What was seen of others, with the eyes that saw it; with none where units did.
+    """What was seen of others, with the eyes that saw it; without eyes, if units did.
 
-    That nobody was seen is not among it, nor what everybody sees.
+    It does not include that nobody was seen, nor what everybody sees.
     """
     found: _Sights = {}
     for one in map(bare, seen.facts):
@@ -162,7 +162,7 @@ def _by_eye(told: _Told, past: Sequence[Observation]) -> Iterator[Entry]:
 
 
 def _silent(told: _Told, fact: Fact, past: Sequence[Observation]) -> Entry:
-    """An eye that has not reported, with what it reported last."""
+    """An eye that has not reported, with its last report."""
     lost = bare(fact)
     kind, place = getattr(lost, "kind", Kind("")), str(lost.province)
     last = ((one, _last(one, kind, place)) for one in past)
@@ -233,7 +233,7 @@ def _grouped(told: _Told, key: Callable[[Fact], str]) -> dict[str, _Sights]:
 
 
 def _who(told: _Told, saw: _Sights) -> str:
-    """Who saw something, and when; those who looked at one time together."""
+    """Who saw something, and when; those who looked at the same time together."""
     found: dict[str, list[str]] = {}
     for eye in (eye for eyes in saw.values() for eye in eyes):
         when = told.say(f"eye_{eye.when}", kinds=Piece(eye.kind, None, 2))

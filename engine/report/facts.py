@@ -45,8 +45,8 @@ def message(
     """A fact as one sentence, or in ``short`` as it stands under the name of its place.
 
     The game master is told of everybody's pieces and so is not addressed as their ``owner``, who is
-    named where it is known; a ``reader`` is addressed where a fact is about its power or player.
-    What is told for a country under command names it.
+    named if known; a ``reader`` is addressed if a fact is about its power or player. What is told
+    for a commanded country names it.
     """
     told, owner = bare(fact), owner or _country(fact, reader)
     you, owned = _whose(told) in reader, bool(owner) and not short
@@ -58,7 +58,7 @@ def message(
 def messages(
     facts: Iterable[Fact], board: Board, *, to_gm: bool = False, reader: Collection[str] = ()
 ) -> tuple[Message, ...]:
-    """Facts as sentences, each of which names all the places that it is true of."""
+    """Facts as sentences, each of which names every place that it is true of."""
     found: dict[Fact, list[Fact]] = {}
     for fact in facts:
         found.setdefault(_wherever(fact), []).append(fact)
@@ -71,14 +71,14 @@ def messages(
 
 
 def once(facts: Iterable[Fact]) -> list[Fact]:
-    """The same without the units that are told of as those that drove others out."""
+    """The same without units that are already mentioned as having dislodged others."""
     found = list(facts)
     drove = {one.province for one in found if isinstance(one, AttackerAt)}
     return [one for one in found if not (isinstance(one, UnitAt) and one.province in drove)]
 
 
 def paragraph(saw: Sequence[Fact], board: Board, reader: Collection[str] = ()) -> Message:
-    """All that one piece saw as one sentence; facts are those of one `Eye`, told to one reader."""
+    """Everything that one piece saw as one sentence; the facts are those of one `Eye`."""
     told = [one for one in map(bare, saw) if isinstance(one, Eye)]
     found = once(one.fact for one in told if not isinstance(one.fact, SILENT))
     seen = tuple(message(one, board) for one in found)
@@ -91,7 +91,7 @@ def paragraph(saw: Sequence[Fact], board: Board, reader: Collection[str] = ()) -
 
 
 def place_of(fact: Fact, board: Board) -> ProvinceId | None:
-    """The province that a fact is about; of an order the one where its piece stands."""
+    """The province that a fact is about; for an order, the one where its piece is."""
     if isinstance(fact, OrderGiven):
         words = (ProvinceId(word[:3]) for word in fact.text.split(" ")[1:])
         return next((word for word in words if word in board.provinces), None)
@@ -99,7 +99,7 @@ def place_of(fact: Fact, board: Board) -> ProvinceId | None:
 
 
 def _country(fact: Fact, reader: Collection[str]) -> str:
-    """The country under command for which a fact is told; none where it is the reader's own."""
+    """The commanded country for which a fact is told; empty if it is the reader's own."""
     return fact.power if isinstance(fact, ForCountry) and fact.power not in reader else ""
 
 
@@ -134,7 +134,7 @@ def _worded(
 
 
 def _wherever(fact: Fact) -> Fact:
-    """What facts have in common that make one sentence together."""
+    """What facts must have in common to be one sentence."""
     if isinstance(fact, ForCountry):
         return replace(fact, fact=_wherever(fact.fact))
     anywhere: dict[str, Any] = dict.fromkeys(fact.joint, "")
@@ -142,7 +142,7 @@ def _wherever(fact: Fact) -> Fact:
 
 
 def _joined(alike: list[Fact], board: Board, *, to_gm: bool, reader: Collection[str]) -> Message:
-    """One sentence of facts that differ in one thing only, usually their places."""
+    """One sentence for facts that differ in just one thing, usually their places."""
     told = [bare(fact) for fact in alike]
     where = told[0].joint[0]
     values = _values(told[0], board)
@@ -171,7 +171,7 @@ def _owned(fact: Fact, owner: str, board: Board) -> dict[str, Value]:
 
 
 def _values(fact: Fact, board: Board) -> dict[str, Value]:
-    """What may stand in the sentence of a fact: its fields, and the pieces that they make."""
+    """The values for the sentence of a fact: its fields, and the pieces that they make."""
     places = {
         name: place_name(board, Location(at))
         for name in ("place", "to")
@@ -199,7 +199,7 @@ def _values(fact: Fact, board: Board) -> dict[str, Value]:
 
 
 def _kind(fact: Fact) -> Kind:
-    """Of which kind the pieces are that a fact is about; nothing where it is about none."""
+    """The kind of the pieces that a fact is about; empty if it is about none."""
     if isinstance(fact, Due):
         return due_as(fact.what) or UNTOLD
     found: Kind = getattr(fact, "kind", Kind(""))
@@ -209,7 +209,7 @@ def _kind(fact: Fact) -> Kind:
 def _pieces(
     fact: Fact, kind: Kind, places: Mapping[str, Place], powers: Mapping[str, PowerName]
 ) -> dict[str, Value]:
-    """The pieces that a fact may be about: of its power, of nobody, foreign, own."""
+    """The pieces that a fact may be about: of its power, of nobody, foreign, one's own."""
     number: int = getattr(fact, "number", 1)
     power = powers.get("power", UNKNOWN_POWER)
     found: dict[str, Value] = {

@@ -1,4 +1,4 @@
-"""What happened to pieces, the most important first: for their owner or for the game master."""
+"""What happened to pieces, most important first: for their owner or for the game master."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -51,9 +51,9 @@ def fates(
     board: Board,
     reader: Collection[str] = (),
 ) -> Iterator[Message]:
-    """What befell pieces, in sentences; to the game master also who was told it, and the rule.
+    """What happened to pieces, in sentences; for the game master with who was told, and the rule.
 
-    A piece that a rule took goes with what the rule says, where its owner is told that.
+    A piece that a rule removed goes with that rule's sentence, if its owner is told it.
     """
     driven = {
         fact: _driven(fact, of.get(UnitAt, ()), board, reader) for fact in of.get(DislodgedAt, ())
@@ -77,7 +77,7 @@ def _everybodys(
     seen: Observation,
     board: Board,
 ) -> Iterator[Message]:
-    """What came to whose pieces, whether or not anybody is told, who is, and by which rule."""
+    """Whose pieces met what fate, told or not, who is told, and by which rule."""
     heard: dict[Told, list[PowerId]] = defaultdict(list)
     for one in _caused(seen.heard):
         own = bare(one.fact).audience is Audience.OWNER
@@ -102,7 +102,7 @@ def _of(of: Mapping[type[Fact], Sequence[Fact]]) -> Iterator[Fact]:
 
 
 def _told_to(said: Message, powers: Iterable[PowerId], board: Board, kind: type[Fact]) -> Message:
-    """What happened, and who was told it; what all are told needs no names."""
+    """What happened, and who was told; what everybody is told needs no names."""
     if kind is PublishedAct:
         return said
     names = Listed(tuple(power_name(board, power) for power in dict.fromkeys(powers)))
@@ -110,7 +110,7 @@ def _told_to(said: Message, powers: Iterable[PowerId], board: Board, kind: type[
 
 
 def _driven(fact: Fact, units: Iterable[Fact], board: Board, reader: Collection[str]) -> Message:
-    """That a unit was driven out, and by whom where the reader sees who stands there now."""
+    """That a unit was dislodged, and by whom if the reader sees who is there now."""
     said = message(fact, board, reader=reader)
     for one in units:
         if isinstance(one, UnitAt) and one.province == fact.province:
@@ -122,9 +122,9 @@ def _driven(fact: Fact, units: Iterable[Fact], board: Board, reader: Collection[
 
 
 def _caused(told: Sequence[Told]) -> list[Told]:
-    """The same, the greatest number first, with every loss and its cause in one.
+    """The same, greatest number first, merging every loss with its cause.
 
-    They stay apart where it is not known which had which.
+    They stay apart if it is not known which belong together.
     """
     at: dict[object, list[Fact]] = defaultdict(list)
     for one in told:
@@ -139,13 +139,13 @@ def _caused(told: Sequence[Told]) -> list[Told]:
 
 
 def _where(one: Told) -> object:
-    """Whose and which pieces a fact is about, and where."""
+    """Whose pieces a fact is about, which, and where."""
     country = one.fact.power if isinstance(one.fact, ForCountry) else ""
     return one.power, country, bare(one.fact).piece, bare(one.fact).province
 
 
 def _with_cause(fact: Fact, here: Sequence[Fact]) -> Fact | None:
-    """A loss with its cause, out of all that is told of a place; None where that says it too."""
+    """A loss with its cause, out of everything told about a place; None if that covers it too."""
     causes = [one for one in here if isinstance(one, Cause)]
     whole = any(cause.number for cause in causes)
     lost = any(isinstance(one, Lost) and one.number for one in here)

@@ -1,4 +1,4 @@
-"""How pages look: the theme's colours by role, and small signs of pieces, seasons and boxes."""
+"""The look of pages: the theme's colours by role, and small signs of pieces, seasons and boxes."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ _RESOURCES = files("resources")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A page by ``day`` or by ``night``; a ``narrow`` one has its columns below each other."""
+    """A page by ``day`` or by ``night``; a ``narrow`` one has its columns one below the other."""
 
     time: str = "day"
     narrow: bool = False

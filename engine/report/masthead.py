@@ -1,4 +1,4 @@
-"""The head of a reader's own paper: its name, whom it is for, and how its reader stands."""
+"""The head of a reader's own paper: its name, whom it is for, and how the reader stands."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
@@ -52,7 +52,7 @@ def _counts(own: Container[str], known: ByKind) -> Iterator[Value]:
 
 
 def scene(values: Iterable[object]) -> Iterator[Location]:
-    """The places that are named in sentences."""
+    """The places that sentences name."""
     for value in values:
         if isinstance(value, Place):
             yield Location(value.at)

@@ -57,9 +57,9 @@ _APART = {
 class News:
     """The facts of an observation as sentences, each in its place.
 
-    ``happened`` begins with what weighs most; ``eyes`` has one sentence for everything that a piece
-    saw, ``lookers`` the kind and the owner of each; ``due`` is asked of the reader, and what is
-    asked of others stands in ``game``; ``silences`` say where was looked and nobody found.
+    ``happened`` begins with the most important; ``eyes`` has one sentence for everything that a
+    piece saw, ``lookers`` the kind and owner of each; ``due`` is asked of the reader, and what is
+    asked of others is in ``game``; ``silences`` say where nobody was found.
     """
 
     happened: tuple[Message, ...]
@@ -78,13 +78,13 @@ ByKind: TypeAlias = Mapping[type[Fact], Sequence[Fact]]
 def news(
     seen: Observation, known: ByKind, board: Board, earlier: Observation | None = None
 ) -> News:
-    """What is told of a turn, of which the facts are ``known`` by kind.
+    """What is told of a turn; ``known`` are its facts by kind.
 
-    Centres that changed hands are told only against what was known ``earlier``.
+    Centres that changed hands are only told against what was known ``earlier``.
 
-    Where the whole board is seen, empty provinces and who drove whom out go without saying; so do
-    who drove out a unit whose fate says it, that a piece reported which tells what it saw, and
-    which units of others must retreat where a table lists them.
+    If the whole board is seen, empty provinces and who dislodged whom go without saying; so do who
+    dislodged a unit whose fate says it, that a piece reported which tells what it saw, and which
+    foreign units must retreat if a table lists them.
     """
     to_gm, of, you = seen.viewer == GM, dict(known), addressed(seen.viewer, known)
     ours = played_by(seen.viewer, known)
@@ -124,7 +124,7 @@ def news(
 
 
 def _listed(due: Fact, of: ByKind) -> bool:
-    """Whether a retreat stands in the table of those that are due."""
+    """Whether a retreat is in the table of those due."""
     fallen = {one.province for one in of.get(DislodgedAt, ())}
     return isinstance(due, DueRetreat) and due.province in fallen
 
@@ -135,7 +135,7 @@ def _game(
     earlier: Observation | None,
     say: Callable[..., tuple[Message, ...]],
 ) -> Iterator[Message]:
-    """What is true of the game as a whole, but for bids among the orders and what was bought."""
+    """What concerns the whole game, except bids among the orders and what was bought."""
     given, sold = {(one.power, write(one.order)) for one in seen.orders}, _sold(of)
     bids = (one for one in of.get(Bid, ()) if isinstance(one, Bid))
     yield from say(one for one in bids if _line(one) not in given)
@@ -148,7 +148,7 @@ def _game(
 def _purses(
     purses: Iterable[Fact], earlier: Observation | None, say: Callable[..., tuple[Message, ...]]
 ) -> Iterator[Message]:
-    """What is in each purse, and what was in it before where that was another sum."""
+    """What is in each purse, and what was in it before if that has changed."""
     known = earlier.facts if earlier is not None else ()
     before = {fact.player: fact.number for fact in known if isinstance(fact, Credits)}
     for fact in purses:
@@ -183,7 +183,7 @@ def _sales(of: ByKind, you: Container[str], board: Board) -> Iterator[tuple[str,
 
 
 def _forced(of: ByKind) -> list[Fact]:
-    """The builds of countries under command, which must be taken (ID-7b)."""
+    """The builds of commanded countries, which must be taken (ID-7b)."""
     commanded = {fact.power for fact in of.get(Control, ()) if isinstance(fact, Control)}
     builds = (fact for fact in of.get(Due, ()) if isinstance(fact, Due) and fact.what == "builds")
     return [fact for fact in builds if fact.power in commanded]
@@ -192,7 +192,7 @@ def _forced(of: ByKind) -> list[Fact]:
 def _dues(
     asked: Sequence[Fact], of: ByKind, board: Board, say: Callable[..., tuple[Message, ...]]
 ) -> Iterator[Message]:
-    """What is asked of somebody, first what must be done."""
+    """What is asked of somebody, duties first."""
     forced = [fact for fact in _forced(of) if fact in asked]
     for fact in forced:
         yield Message("fact.due_builds.must", **dict(message(fact, board).values))
@@ -200,7 +200,7 @@ def _dues(
 
 
 def by_kind(facts: Iterable[Fact]) -> ByKind:
-    """Facts by their kinds, each in the sequence in which they came."""
+    """Facts by kind, in the sequence in which they came."""
     found: dict[type[Fact], list[Fact]] = defaultdict(list)
     for fact in facts:
         found[type(fact.fact) if isinstance(fact, ForCountry) else type(fact)].append(fact)
@@ -208,7 +208,7 @@ def by_kind(facts: Iterable[Fact]) -> ByKind:
 
 
 def addressed(viewer: str, known: ByKind) -> set[str]:
-    """Whom a reader takes for itself: the viewer, and as a player also its home country."""
+    """The names by which a reader is addressed: the viewer and, for a player, its home country."""
     homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
     return {viewer, *(fact.power for fact in homes if fact.player == viewer)}
 
@@ -221,7 +221,7 @@ def played_by(viewer: str, known: ByKind) -> set[str]:
 
 
 def _asked(viewer: str, known: ByKind) -> tuple[list[Fact], list[Fact]]:
-    """What is due from the viewers, and from others; to the game master everything is one."""
+    """What is due from the viewers, and from others; for the game master it is all one."""
     mine = played_by(viewer, known)
     retreats = [one for one in known.get(DueRetreat, ()) if isinstance(one, DueRetreat)]
     places = {one.place for one in retreats if one.power in mine}
@@ -244,7 +244,7 @@ def _of(facts: Mapping[type[Fact], Iterable[Fact]], *kinds: type[Fact]) -> Itera
 
 
 def looks(facts: Iterable[Fact]) -> dict[tuple[str, Kind, str, str], list[Fact]]:
-    """What each piece saw, by its owner where it is another's, its kind, its place, and when."""
+    """What each piece saw: by its owner if it is another's, its kind, its place, and when."""
     found: dict[tuple[str, Kind, str, str], list[Fact]] = {}
     for fact in facts:
         told = bare(fact)
@@ -259,7 +259,7 @@ def _conquests(
 ) -> Iterator[tuple[str, Message]]:
     """The centres that the reader lost and took, and those that others are known to have taken.
 
-    What one power took of another comes before what was nobody's.
+    Centres taken from a power come before neutral ones.
     """
     if earlier is None:
         return
@@ -284,7 +284,7 @@ def _conquests(
 
 
 def _change(who: str, whose: str, places: Iterable[ProvinceId], board: Board) -> dict[str, Value]:
-    """Who took centres of whom, as values of a sentence."""
+    """Who took centres from whom, as values for a sentence."""
     powers = {"power": power_name(board, PowerId(who)), "whose": power_name(board, PowerId(whose))}
     return {**powers, "places": Listed(tuple(place_name(board, place) for place in places))}
 

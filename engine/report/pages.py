@@ -1,6 +1,6 @@
 """Fills in the templates of our own pages and letters: the files of ``resources/templates/pages``.
 
-Styles and whatever else users edit are not such templates and cannot hold code.
+Styles and anything else that users edit are not such templates and cannot contain code.
 """
 
 import textwrap
@@ -18,7 +18,7 @@ WIDTH = 72
 
 
 def filled(name: str, **values: object) -> str:
-    """The template of a name with values; in HTML they are escaped."""
+    """A template filled with values; in HTML they are escaped."""
     return _templates().get_template(name).render(values)
 
 
@@ -50,7 +50,7 @@ def _template(name: str) -> str:
 
 
 def wrapped(text: str, rest: str = "", first: str = "") -> str:
-    """Every line of a text within the width: what its first row begins with, and the others."""
+    """Every line of a text within the width: ``first`` begins its first row, ``rest`` others."""
     lines = text.splitlines()
     if len(lines) < 2:
         return _folded("".join(lines), rest, first)
@@ -59,14 +59,14 @@ def wrapped(text: str, rest: str = "", first: str = "") -> str:
 
 def _folded(line: str, rest: str, first: str) -> str:
     if len(first) + len(line) <= WIDTH and "\t" not in line:
-        return (first + line).rstrip()  # as textwrap would, which takes its time
+        return (first + line).rstrip()  # as textwrap would, only faster
     return textwrap.fill(
         line, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
     )
 
 
 def widest(rows: Iterable["Row"]) -> int:
-    """How long the longest label of a table is."""
+    """The length of the longest label of a table."""
     return max(len(row.label) for row in rows)
 
 
@@ -76,12 +76,12 @@ def ruled(title: str, stroke: str) -> str:
 
 
 def whole(listed: str) -> str:
-    """A list with commas that breaks nowhere else: ``F CON`` stays on one line."""
+    """A list that only breaks at its commas: ``F CON`` stays on one line."""
     kept = "\N{NO-BREAK SPACE}"
     return listed.replace(" ", kept).replace(f",{kept}", ", ")
 
 
 def unbroken(text: str) -> str:
-    """The lines of a style or script as one, each without what it is moved in by."""
-    # What is marked as HTML would mark each of its lines again.
+    """The lines of a style or script as one, without their indentation."""
+    # Text already marked as HTML would mark each of its lines again.
     return type(text)("".join([line.strip() for line in str(text).splitlines()]))

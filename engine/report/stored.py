@@ -1,4 +1,4 @@
-"""Messages as plain data and back, so that a file keeps them for a reader of any language."""
+"""Messages as plain data and back, so that a file can keep them for a reader of any language."""
 
 from collections.abc import Iterator, Mapping
 from string import Formatter
@@ -11,7 +11,7 @@ from engine.orders.wording import place_name, power_name
 
 
 def data(value: Value) -> Any:  # noqa: ANN401  # any plain JSON value
-    """A value as JSON can hold it; of a message only what its texts say."""
+    """A value as JSON data; for a message just what its texts use."""
     kept: Any = value
     match value:
         case Message(id=key, values=values):
@@ -35,7 +35,7 @@ def data(value: Value) -> Any:  # noqa: ANN401  # any plain JSON value
 def message(kept: object, board: Board) -> Message | None:
     """The message that ``data`` wrote, with the names of a board.
 
-    None where it is not one, or one whose text this program does not have.
+    None if it is not one, or if this program does not have its text.
     """
     try:
         found = _value(kept, board)

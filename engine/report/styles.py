@@ -20,7 +20,7 @@ def as_markdown(told: Account) -> str:
 
 
 def as_html(told: Account, look: Look = DAY, cut: str = "") -> str:
-    """One HTML page without anything from elsewhere; ``cut`` shows where its headline happened."""
+    """One self-contained HTML page; ``cut`` shows where its headline happened."""
     return filled("report.html", told=told, look=look, cut=cut)
 
 

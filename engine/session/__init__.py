@@ -1,1 +1,1 @@
-"""A game as one person has it: what each viewer knows, believes, has in hand and may do."""
+"""A game as one person has it: what each viewer knows, believes, has ordered and may do."""

@@ -1,4 +1,4 @@
-"""Other ways a game might go on: orders tried out, and branches beside the main line."""
+"""Other ways a game might go: orders tried out, and branches beside the main line."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ __all__ = ["MAIN", "Way", "Ways"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
-    """What a viewer sees of another way: the turn shown, and those that lead there.
+    """What a viewer sees of a branch: the turn shown, and those that lead there.
 
     ``tried`` says that it was not adjudicated: it is what the orders kept there would lead to.
     """
@@ -31,7 +31,7 @@ class Way:
 
 
 class Ways:
-    """A viewer's side lines of one game; a power's own are worked out on what it believes."""
+    """A viewer's branches of one game; a power's own are worked out on what it believes."""
 
     def __init__(self, game: Game, sights: Sights, viewer: PowerId) -> None:
         """For this game."""
@@ -43,23 +43,23 @@ class Ways:
 
     @property
     def branches(self) -> Mapping[str, int]:
-        """Every branch with the number of the node where it stands; for a power the main line."""
+        """Every branch with the number of the node where it stands; for a power, the main line."""
         found = self._game.record.branches
         return found if self._viewer == GM else {MAIN: found[MAIN]}
 
     @property
     def branch(self) -> str:
-        """The branch that is played on; for a power the main line."""
+        """The branch being played; for a power, the main line."""
         return self._game.record.branch if self._viewer == GM else MAIN
 
     def names(self) -> tuple[str, ...]:
-        """The ways that the viewer may know of, except the current one; oldest first."""
+        """The branches that the viewer may know of, except the current one; oldest first."""
         record, mark = self._game.record, self._mark
         names = (name for name in record.branches if name != self.branch)
         return tuple(name.removeprefix(mark) for name in names if name.startswith(mark))
 
     def keep(self, node: Node, lines: tuple[str, ...]) -> str:
-        """Keep a power's orders for a node as another way, or all there are; what it is called.
+        """Keep a power's orders for a node, or everybody's, as a branch; returns its name.
 
         Raises:
             GameError: several views are joined and give no orders, or the game is over there.
@@ -75,10 +75,10 @@ class Ways:
         return name
 
     def way(self, name: str, turn: int | None) -> Way:
-        """What the viewer sees of a way at a turn counted from the start, or where the way ends.
+        """What the viewer sees of a branch at a turn counted from the start, or at its end.
 
         Raises:
-            RecordError: there is no such way.
+            RecordError: there is no such branch.
         """
         key = (name, turn, len(self._game.record.acts))
         if self._known is None or self._known[0] != key:
@@ -99,10 +99,10 @@ class Ways:
         return Way(name=name, seen=seen, memory=tuple(memory))
 
     def adopt(self, name: str) -> None:
-        """Play on as on this way: the main line goes on from it, or a power's orders are its.
+        """Play on along a branch: the main line continues from it, or a power takes its orders.
 
         Raises:
-            GameError: a power's way began at a deadline that is no longer due.
+            GameError: a power's branch began at a deadline that is no longer due.
         """
         if self._viewer == GM:
             if self._game.record.branch != MAIN:
@@ -115,11 +115,11 @@ class Ways:
         self._game.give_sheets([self._sheet(begun)], MAIN)
 
     def drop(self, name: str) -> None:
-        """Drop a way for good; raises GameError if it is the main line."""
+        """Delete a branch for good; raises GameError if it is the main line."""
         self._game.ledger.drop(self._mark + name)
 
     def _decided(self, name: str, branch: str, line: Sequence[Node]) -> Way:
-        """What would come of the orders on a branch that has not gone on by itself yet."""
+        """The result of the orders on a branch that has not moved on by itself yet."""
         node = line[-1]
         sheets = self._game.record.sheets(node.id, branch=branch)
         given = {power: sheet.lines for power, (_, sheet) in sheets.items()}
@@ -131,7 +131,7 @@ class Ways:
         return Way(name=name, seen=seen, memory=memory, tried=True)
 
     def _believed(self, name: str, begun: Act) -> Way:
-        """The same on what a power believes, with nobody's orders but its own."""
+        """The same on what a power believes, with no orders but its own."""
         line = self._line(begun.head)
         memory = tuple(self._seen(line))
         orders = [self._game.reader.order(text) for text in self._sheet(begun).lines]

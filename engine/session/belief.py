@@ -1,4 +1,4 @@
-"""What one power believes the board to be: a position made of the facts it was told."""
+"""What one power believes the board to be: a position made from the facts it was told."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -22,9 +22,9 @@ from engine.visibility.observe import Observation
 
 
 def believed(rules: Ruleset, seen: Observation) -> Position:
-    """The position as a player knows it, from one observation and from nothing else.
+    """The position as a player knows it, from one observation and nothing else.
 
-    A unit of which only the nationality is known is taken for an army where one may stand; one of
+    A unit of which only the nationality is known is taken for an army if one may be there; one of
     which nothing is known is left out, since orders need not name it. A purse that the viewer is
     not told of is taken to be empty (ID-Q26).
     """
@@ -81,7 +81,7 @@ def _pieces(known: Seen) -> Iterator[Stack]:
 
 
 def _fed(known: Seen) -> int:
-    """How many covert pieces use up supply, told by the builds due once those are known."""
+    """How many covert pieces use up supply, judging by the builds due once those are known."""
     if known.phase is not PhaseKind.ADJUSTMENTS or known.due is None:
         return 0
     owned = sum(owner == known.power for owner in known.centres.values())

@@ -1,4 +1,4 @@
-"""The orders in hand for the deadline that is due: read, combined, tried out."""
+"""The current orders for the deadline due: read, combined, tried out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
@@ -38,14 +38,14 @@ Told = TypeVar("Told", Outcome, SeenOrder)
 Results: TypeAlias = Mapping[str, str]
 """What became of orders, by their text."""
 
-_KEPT = 200  # so many seats' rows, and what they know, are remembered
+_KEPT = 200  # the cache has room for this many seats' rows and knowledge
 
 
 class Drafts:
     """Everybody's orders for the deadline that is due on a branch of a game."""
 
     def __init__(self, game: Game, sights: Sights, branch: str = "") -> None:
-        """Keep the orders of a branch, or of the one that is played on, in the game's record."""
+        """Keep the orders of a branch, or of the current one, in the game's record."""
         self._game = game
         self._branch = branch
         self._sights = sights
@@ -61,7 +61,7 @@ class Drafts:
         return found[1].lines if found else ()
 
     def put(self, sheets: Sheets) -> bool:
-        """Set the orders of some seats as one act; whether that changes anything."""
+        """Set the orders of some seats as one act; returns whether that changes anything."""
         if all(self.lines(seat) == tuple(lines) for seat, lines in sheets.items()):
             return False
         written = [self._sheet(seat, lines) for seat, lines in sheets.items()]
@@ -69,7 +69,7 @@ class Drafts:
         return True
 
     def given(self, onward: Node, seat: PowerId) -> tuple[str, ...]:
-        """The lines of a seat's sheet that a node came about from."""
+        """The lines of a seat's sheet that led to a node."""
         found = self._game.record.given(onward).get(seat)
         return found[1].lines if found else ()
 
@@ -100,16 +100,16 @@ class Drafts:
             return one
 
     def _named(self, text: str) -> PowerId | None:
-        """The player or power that stands before a colon."""
+        """The player or power named before a colon."""
         words = Words(text, self._game.reader.lexicon)
         return player(self._game.rules.seats, text) or words.heading()
 
     def sheet(
         self, node: Node, text: str, seat: PowerId | None, seats: Iterable[PowerId]
     ) -> ReadSheet:
-        """What a text of many lines says, by a seat or by some of ``seats``.
+        """The orders in a text of many lines, by a seat or by some of ``seats``.
 
-        Where players give the orders of several countries, a country's are its commander's.
+        If players give the orders of several countries, a country's are its commander's.
         """
         rules = self._game.rules
         found = read_sheet(
@@ -130,9 +130,9 @@ class Drafts:
         lines: Sequence[tuple[PowerId, str]],
         gone: Sequence[tuple[PowerId, str]] = (),
     ) -> tuple[Sheets, tuple[Message, ...]]:
-        """The sheets with further lines and, first of all, without those that are gone.
+        """The sheets with these lines added, after removing those that are ``gone``.
 
-        Also says what the lines replaced; raises OrderTextError.
+        Also returns notes on what the lines replaced; raises OrderTextError.
         """
         sheets = {seat: self._without(seat, gone) for seat, _ in gone}
         notes: list[Message] = []
@@ -164,7 +164,7 @@ class Drafts:
         return self._rows[key]
 
     def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:
-        """What somebody knows who writes the orders of a seat: at a node, always the same."""
+        """What somebody knows who writes a seat's orders; always the same at a node."""
         key = (node.id, eyes, seat)
         if key not in self._seen:
             own = self._sights.observation(node, seat)
@@ -173,12 +173,12 @@ class Drafts:
         return self._seen[key]
 
     def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
-        """What would come of a seat's orders: in truth, or on the board as the seat believes it."""
+        """The result of a seat's orders: in truth, or on the board as the seat believes it."""
         outcomes = self._foreseen(node, seat, truth=truth)
         return results_of(outcomes, seat, self.seen(node, seat, seat))
 
     def reasons(self, node: Node, seat: PowerId, *, truth: bool) -> Mapping[str, Message]:
-        """Why those of a seat's orders would fail that would, as far as the same goes."""
+        """Why some of a seat's orders would fail, judged in the same way."""
         outcomes = self._foreseen(node, seat, truth=truth)
         failed = [one for one in outcomes if one.result is not Result.SUCCEEDS]
         mine = _of_seat(failed, seat, self.seen(node, seat, seat))
@@ -189,7 +189,7 @@ class Drafts:
         return [one for one in outcomes if truth or not _finds_nobody(one)]
 
     def tried(self, node: Node, seat: PowerId, *, truth: bool) -> Turn:
-        """The turn that the orders in hand would make: all in truth, or a seat's on its belief."""
+        """The turn that the current orders would make: in truth, or a seat's on its belief."""
         seats = self._game.rules.seats if truth else (seat,)
         key = (node.id, seats, tuple(map(self.lines, seats)))
         if self._tried is None or self._tried[0] != key:
@@ -202,7 +202,7 @@ class Drafts:
         return belief.expected(self._game.rules, seen, {seat: orders})
 
     def entries(self, node: Node, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
-        """What entry makes of orders of a seat, going by what the seat knows (common clause C7)."""
+        """The verdict of order entry on a seat's orders, by what the seat knows (clause C7)."""
         position = self._game.position(node.id)
         seen = self.seen(node, seat, seat)
         return judge.entries(self._game.rules, position, seat, orders, seen)
@@ -213,7 +213,7 @@ class Drafts:
 
 
 def _finds_nobody(one: Outcome) -> bool:
-    """Whether a search meets none that its owner knows of: whom it will find nobody can expect."""
+    """Whether a search meets nobody its owner knows of; whom it will miss, nobody can foresee."""
     return isinstance(one.order, Search | SearchAll) and one.result is Result.FAILS
 
 
@@ -225,9 +225,9 @@ def _goes_on(before: str, after: str) -> bool:
 
 
 def results_of(outcomes: Iterable[Told], seat: PowerId, seen: Seen) -> Results:
-    """What became of a seat's orders and those of the countries that it knows to command.
+    """The results of a seat's orders and those of the countries that it knows it commands.
 
-    An order is found by its text, with the name of its country before it and without.
+    An order is found by its text, with and without the name of its country before it.
     """
     return {text: one.result.value for text, one in _of_seat(outcomes, seat, seen).items()}
 

@@ -1,4 +1,4 @@
-"""A position as its game master changes it by hand."""
+"""A position edited by hand by its game master."""
 
 from engine import judge
 from engine.game.carried import fallen_away
@@ -11,12 +11,12 @@ from engine.visibility.sight import GM
 
 
 def shown(rules: Ruleset, position: Position) -> Observation:
-    """What a game master sees of a position that need not come from a game."""
+    """A position as a game master sees it, even if it does not come from a game."""
     return judge.report(rules, opening(position), GM)
 
 
 def edit(seat: Seat, position: Position, reason: str) -> tuple[Message, ...]:
-    """Set the position by hand, and return the orders that are no longer possible.
+    """Edit the position by hand, and return the orders that are no longer possible.
 
     Raises:
         GameError: nothing changes, or no reason is given.

@@ -1,4 +1,4 @@
-"""Games in files: begun there, opened again, and told apart from packets and designs."""
+"""Games in files: begun, opened again, and told apart from packets and designs."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def is_design(path: Path) -> bool:
-    """Whether a path is a mix, a design or a board's folder, with which games can be begun."""
+    """Whether a path is a mix, a design or a board's folder, from which games can be begun."""
     return path.suffix.lower() in {".toml", SUFFIX} or path.is_dir()
 
 
@@ -60,8 +60,8 @@ def begin_game(
 ) -> Seat:
     """The game master's seat at a new game in a file; ``over`` an existing one.
 
-    ``board`` is the folder of a board of one's own. Raises GameFileError, also where the board has
-    no place for what the game begins with.
+    ``board`` is the folder of a custom board. Raises GameFileError, also if the board has no place
+    for the starting pieces.
     """
     unfit = rules.variant.unfit(rules.board, rules.options)
     if unfit is not None:

@@ -1,4 +1,4 @@
-"""What the viewer at a seat writes down: in the game's file, or beside a player's packets."""
+"""A viewer's notes at a seat: in the game's file, or beside a player's packets."""
 
 import hashlib
 from collections.abc import Collection
@@ -20,11 +20,11 @@ class Notes(Protocol):
     """One viewer's notebook, and where it is kept."""
 
     def read(self) -> Notebook:
-        """What is written down; raises NotebookError where that cannot be read."""
+        """The notebook; raises NotebookError if it cannot be read."""
         ...
 
     def keep(self, book: Notebook) -> None:
-        """Keep it, for nobody else; raises GameFileError or WriteError."""
+        """Save it, for nobody else; raises GameFileError or WriteError."""
         ...
 
 
@@ -36,11 +36,11 @@ class InGame:
     viewer: PowerId
 
     def read(self) -> Notebook:
-        """What is written down; raises NotebookError where that cannot be read."""
+        """The notebook; raises NotebookError if it cannot be read."""
         return self.game.notebook(self.viewer)
 
     def keep(self, book: Notebook) -> None:
-        """Keep it, for nobody else; raises GameFileError."""
+        """Save it, for nobody else; raises GameFileError."""
         self.game.write_down(self.viewer, book)
 
 
@@ -59,7 +59,7 @@ class BesidePackets:
         return beside_or_own(self.packet, f"notes-{game}.toml")
 
     def read(self) -> Notebook:
-        """What is written down; raises NotebookError where that cannot be read."""
+        """The notebook; raises NotebookError if it cannot be read."""
         file = self.file
         if not file.is_file():
             return Notebook()
@@ -67,15 +67,15 @@ class BesidePackets:
             return notebook.read(file.read_text("utf-8"))
 
     def keep(self, book: Notebook) -> None:
-        """Keep it beside the packet; raises WriteError."""
+        """Save it beside the packet; raises WriteError."""
         file = self.file
         try:
             self.read()
-        except NotebookError:  # it may be mended by hand
+        except NotebookError:  # it can be repaired by hand
             write_whole(file.with_name(f"{file.name}.old"), file.read_bytes())
         write_whole(file, notebook.write(book).encode())
 
 
 def pinned(book: Notebook, phases: Collection[Phase], *, newest: bool) -> tuple[Guess, ...]:
-    """The guesses of a notebook that were made for one of these deadlines; newest: all."""
+    """The guesses in a notebook that were made for one of these deadlines; for the newest, all."""
     return tuple(one for one in book.guesses if newest or one.since in phases)

@@ -1,4 +1,4 @@
-"""What each viewer may know of each node of a game, observed once and then remembered."""
+"""What each viewer may know of each node of a game; each is observed once and remembered."""
 
 from engine import judge
 from engine.adjudication.turn import Turn
@@ -50,14 +50,13 @@ class Sights:
         return tuple(one for one in every if one in known)
 
     def withheld(self, node: Node) -> tuple[Message, ...]:
-        """Which reports of a node's turn are withheld, since their two derivations differ."""
+        """Which reports of a node's turn are withheld because their two derivations differ."""
         return judge.mismatches(self._game.rules, self.turn(node))
 
     def missed(self, node: Node, seat: PowerId) -> bool:
-        """Whether a seat owed orders at the deadline that led to a node, and none came.
+        """Whether a seat owed orders at the deadline that led to a node, and sent none.
 
-        Where nobody could say beforehand whether builds or removals are due, what came of it
-        decides.
+        If nobody could say beforehand whether builds or removals are due, the outcome decides.
         """
         record = self._game.record
         if node.parent is None or node.change or record.given(node).get(seat):
@@ -74,9 +73,9 @@ class Sights:
 
 
 def usual_start(rules: Ruleset, first: Observation) -> tuple[Observation, ...]:
-    """Where all units begin, which everybody knows from the rulebook, as seen the winter before.
+    """Where all units begin, which everybody knows from the rulebook, as if seen the winter before.
 
-    Nothing where a viewer's first observation shows all of them, or that the game began otherwise.
+    None if a viewer's first observation shows all of them, or that the game began otherwise.
     """
     start = rules.variant.start(rules.board, rules.options)
     begun = {unit_at(unit.at, unit.power, unit.kind) for unit in start.units.values()}

@@ -1,4 +1,4 @@
-"""What one viewer may take back and do again, as the record of the game tells."""
+"""What one viewer can undo and redo, by the record of the game."""
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
@@ -26,16 +26,16 @@ class OwnSteps:
 
     @property
     def done(self) -> tuple[UndoStep, ...]:
-        """The steps that may be taken back, oldest first."""
+        """The steps that can be undone, oldest first."""
         return tuple(self._followed().done[self._kept :])
 
     @property
     def undone(self) -> tuple[UndoStep, ...]:
-        """The steps that were taken back and may be done again, the next one last."""
+        """The undone steps that can be redone, the next one last."""
         return tuple(self._followed().undone)
 
     def phase(self, step: UndoStep) -> str:
-        """The deadline that a step was about: the one that it decided, or that it led to."""
+        """The deadline that a step was about: the one it decided, or led to."""
         nodes = self._game.record.nodes
         node = nodes[step.act.head]
         decided = node.parent if step.act.kind is ActKind.TURN else None
@@ -50,14 +50,14 @@ class OwnSteps:
         self._kept = len(self._followed().done)
 
     def undo(self) -> bool:
-        """Take back the last step; whether there was one."""
+        """Undo the last step; returns whether there was one."""
         if self.done:
             self._game.ledger.take_back(self.done[-1])
             return True
         return False
 
     def redo(self) -> bool:
-        """Do again what was taken back last; whether there was anything."""
+        """Redo the step last undone; returns whether there was one."""
         if self.undone:
             self._game.ledger.do_again(self.undone[-1])
             return True

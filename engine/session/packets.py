@@ -31,7 +31,7 @@ _CHAPTER = "as it was told"
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """A game of beliefs that holds no more than its packet; what its player was told, by node."""
+    """A game of beliefs with no more than its packet; what its player was told, by node."""
 
     game: Game
     told: Mapping[int, Observation]
@@ -53,11 +53,11 @@ def imagine(packet: Packet, rules: Ruleset) -> Imagined:
 def open_packet(
     path: Path, *, words: str = "", key: Path | None = None, after: Path | None = None
 ) -> Opened:
-    """A packet, unlocked with a passphrase, with the age key in a file, or with the person's own.
+    """A packet, unlocked with a passphrase, the age key in a file, or the user's own key.
 
     Raises:
         LockedError: it is locked, and not with these.
-        PacketError: it cannot be read or trusted, or does not go on from the packet ``after``.
+        PacketError: it cannot be read or trusted, or does not continue the packet ``after``.
     """
     secret = ""
     if not words and (key is not None or _locked(path)):
@@ -68,22 +68,22 @@ def open_packet(
 
 
 def read_packet(plain: bytes) -> Opened:
-    """The packet that some bytes are, once unlocked; raises PacketError."""
+    """The packet in some bytes, once unlocked; raises PacketError."""
     return packet_file.read(plain)
 
 
 def why_locked(key: str) -> LockedError:
-    """Why a passphrase does not open a packet, by the id of the message that says it."""
+    """Why a passphrase does not unlock a packet, as the id of a message."""
     return LockedError(key or "packet.does_not_open")
 
 
 def own_key() -> str:
-    """The public half of this person's key, made where there is none yet; raises PacketError."""
+    """The public half of the user's key, created if there is none yet; raises PacketError."""
     return identity.make().public
 
 
 def corrected(new: Packet, old: Packet) -> tuple[str, ...]:
-    """The deadlines that a newer packet tells otherwise than an older one did."""
+    """The deadlines that a newer packet tells differently from an older one."""
     pairs = zip(new.chapters, old.chapters, strict=False)
     return tuple(one.phase for one, other in pairs if _told(one) != _told(other))
 
@@ -113,7 +113,7 @@ class PacketSeat(Seat):
 
     @property
     def board_place(self) -> Path:
-        """The board by its name, or the folder where the packet's own one was laid out."""
+        """The board's name, or the folder where the packet's own board is unpacked."""
         return Path(packet.board_of(self.packet))
 
     @property
@@ -122,9 +122,9 @@ class PacketSeat(Seat):
         return (self.viewer,)
 
     def answer(self, key: str, made: datetime) -> str:
-        """The order sheet that answers the packet, and asks to lock later ones with a key.
+        """The order sheet that answers the packet, asking to lock later ones with a key.
 
-        Where that is the user's own, the sheet is signed too, unless the key's file is damaged.
+        If that is the user's own, the sheet is signed too, unless the key's file is damaged.
         """
         mine = None
         with suppress(KeyFileError):
@@ -141,7 +141,7 @@ class PacketSeat(Seat):
 
 
 class _ToldSights(Sights):
-    """What a packet told its player; of turns that are only imagined, what the belief gives."""
+    """What a packet told its player; for turns that are only imagined, what the belief gives."""
 
     def __init__(self, belief: Imagined, power: PowerId) -> None:
         super().__init__(belief.game)
@@ -150,11 +150,11 @@ class _ToldSights(Sights):
         self._power = power
 
     def line(self, viewer: PowerId, node: int | None = None) -> tuple[Node, ...]:  # noqa: ARG002
-        """All of them: in a belief every node is told of."""
+        """All of them: in a belief every node is told."""
         return self._belief.game.record.line(node)
 
     def observation(self, node: Node, viewer: PowerId) -> Observation:
-        """What the packet says, where it says anything."""
+        """What the packet says, if it says anything."""
         if viewer == self._power and node.id in self._told:
             return self._told[node.id]
         return super().observation(node, viewer)

@@ -31,7 +31,7 @@ _PHASE = "phase"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """The lines of a position by power or player and field; ``loose`` are lines that are neither.
+    """The lines of a position by power or player and field; ``loose`` lines belong to neither.
 
     It need not be valid: an entry is whatever was written.
     """
@@ -41,7 +41,7 @@ class Draft:
     loose: tuple[str, ...] = ()
 
     def entries(self, name: str, field: str) -> tuple[str, ...]:
-        """What a power or player has of a field."""
+        """The entries of a power or player in a field."""
         return self.held.get((name, field), ())
 
     def having(self, name: str, field: str, entries: Iterable[str]) -> "Draft":
@@ -51,7 +51,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """The result of a draft: the position as far as it is valid, and the faults of the rest."""
+    """The result of checking a draft: the position as far as it is valid, and the other faults."""
 
     position: Position
     faults: tuple[Message, ...]
@@ -83,9 +83,9 @@ def draft_of(position: Position) -> Draft:
 
 
 def write(draft: Draft, names: Iterable[str]) -> str:
-    """The text of a draft: a paragraph for each of these names and each other that has something.
+    """The text of a draft: a paragraph for each of these names and each other with entries.
 
-    Names without anything are written too, so that one sees where to write.
+    Names without entries are written too, to show where to write.
     """
     every = dict.fromkeys((*names, *(name for name, _ in draft.held)))
     parts = [f"{_PHASE}: {draft.phase}"]
@@ -101,7 +101,7 @@ def write(draft: Draft, names: Iterable[str]) -> str:
 
 
 def read(text: str) -> Draft:
-    """The draft that a text is; a line that cannot be placed is kept as it is."""
+    """The draft in a text; a line that belongs nowhere is kept as it is."""
     phase, name = "", ""
     held: dict[tuple[str, str], tuple[str, ...]] = {}
     loose: list[str] = []
@@ -121,9 +121,9 @@ def read(text: str) -> Draft:
 
 
 def checked(draft: Draft, rules: Ruleset, base: Position) -> Checked:
-    """The position that a draft makes; what is not valid is left out and reported.
+    """The position that a draft makes; whatever is not valid is left out and reported.
 
-    What a draft does not hold, such as standoffs and counters, is that of ``base``.
+    What a draft does not contain, such as standoffs and counters, comes from ``base``.
     """
     return _Check(draft, rules, base).done()
 
@@ -211,7 +211,7 @@ class _Check:
             yield from setup.stacks(self._rules, PowerId(power), texts, crowd)
 
     def _each(self, field: str, read_one: Callable[[PowerId, str], T]) -> Iterator[tuple[str, T]]:
-        """Every entry of a field that can be read, with its power; the others are faults."""
+        """Every readable entry of a field, with its power; the others are faults."""
         for (name, kind), entries in self._draft.held.items():
             if kind != field or name in self._strange:
                 continue

@@ -1,4 +1,4 @@
-"""What a hand does to a draft of a position: put, take away, move, own."""
+"""What the mouse does to a draft of a position: add, remove, move, own."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ _PIECE = re.compile(r"([A-Z]+)(?:#\d+)? ([A-Z]{3})(/[A-Z]{2})?(?:\((\d+)\))?(.*)
 
 @dataclass(frozen=True, slots=True)
 class Grip:
-    """A piece that is held: its province, its power and its kind, empty where any may be meant."""
+    """A piece picked up: its province, power and kind, empty if any may be meant."""
 
     province: str
     power: str = ""
@@ -26,7 +26,7 @@ class Grip:
 
 
 def used(draft: Draft, tool: str, power: str, place: str, *, numbered: bool = False) -> Draft:
-    """The draft after a click with a tool; ``place`` names the coast where one was meant."""
+    """The draft after a click with a tool; ``place`` names the coast if one was meant."""
     province = place[:3]
     if tool == CENTRE:
         mine = province in draft.entries(power, CENTRES)
@@ -39,12 +39,12 @@ def used(draft: Draft, tool: str, power: str, place: str, *, numbered: bool = Fa
 
 
 def placed(draft: Draft, power: str, unit: str) -> Draft:
-    """The draft with a unit, in the place of the one that stands in its province."""
+    """The draft with a unit, replacing the one in its province."""
     return _with(_without(draft, UNITS, _place(unit)), power, UNITS, unit)
 
 
 def owned(draft: Draft, centre: str, power: str) -> Draft:
-    """The draft with a centre that is a power's now; nobody's where the power is empty."""
+    """The draft with a centre owned by a power; by nobody if the power is empty."""
     free = _without(draft, CENTRES, centre)
     return _with(free, power, CENTRES, centre) if power else free
 
@@ -52,7 +52,7 @@ def owned(draft: Draft, centre: str, power: str) -> Draft:
 def removed(
     draft: Draft, province: str, fields: Iterable[str] = (COVERT, RETREATS, UNITS)
 ) -> Draft:
-    """The draft without the first of these that a province has; it is the same if it has none."""
+    """The draft without the first of these that a province has; unchanged if it has none."""
     for field in fields:
         taken = _without(draft, field, province)
         if taken != draft:
@@ -79,7 +79,7 @@ def moved(draft: Draft, what: Grip, target: str) -> Draft:
 
 
 def _covertly(draft: Draft, kind: str, power: str, province: str, *, numbered: bool) -> Draft:
-    """One more piece: a stack grows where pieces are counted, else the list does."""
+    """One more piece: a stack grows if pieces are counted, otherwise the list does."""
     entries = list(draft.entries(power, COVERT))
     for number, text in enumerate(entries):
         match = _PIECE.fullmatch(text)

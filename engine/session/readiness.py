@@ -1,6 +1,6 @@
 """Who at one screen is ready for the deadline: said by each player, known to all.
 
-It is kept as long as the game is open, and no longer.
+It lasts as long as the game is open, and no longer.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from engine.units import STANDARD_KINDS
 
 
 class Readiness:
-    """Who is asked and who is ready, told from nothing but what all players know."""
+    """Who is asked and who is ready, based only on what all players know."""
 
     def __init__(self, home: Seat) -> None:
         """For the game at a game master's seat; at other seats nobody is asked."""
@@ -26,7 +26,7 @@ class Readiness:
 
     @property
     def asked(self) -> tuple[PowerId, ...]:
-        """Who must be ready before the deadline is adjudicated; nobody once the game is over."""
+        """Who must be ready before the deadline is adjudicated; empty once the game is over."""
         if not self._home.decides:
             return ()
         key = tuple(seat.line[-1] for seat in self._seats.values())
@@ -41,36 +41,36 @@ class Readiness:
 
     @property
     def awaited(self) -> tuple[PowerId, ...]:
-        """Who is asked and not ready yet."""
+        """Who is asked but not ready yet."""
         return tuple(seat for seat in self.asked if seat not in self._ready)
 
     @property
     def persons(self) -> tuple[PowerId, ...]:
-        """Who is asked and is a person."""
+        """Those asked who are not computers."""
         return tuple(seat for seat in self.asked if seat not in self.computers)
 
     def completes(self, seat: PowerId) -> bool:
-        """Whether the deadline can be adjudicated once this one is ready too.
+        """Whether the deadline can be adjudicated once this seat is ready too.
 
-        Computers alone adjudicate nothing: the person who looks on says when.
+        Computers alone adjudicate nothing: the person watching says when.
         """
         return self.awaited == (seat,) and bool(self.persons)
 
     def say(self, seat: PowerId, *, ready: bool) -> None:
-        """Note that a player is ready, or not ready after all."""
+        """Record that a player is ready, or not ready after all."""
         self._ready.pop(seat, None)
         if ready and seat in self.asked:
             self._ready[seat] = self._stamp(seat)
 
     def fallen(self) -> tuple[PowerId, ...]:
-        """Those who are ready no longer, since their orders or the deadline changed since."""
+        """Those no longer ready, because their orders or the deadline have changed."""
         gone = tuple(s for s, stamp in self._ready.items() if stamp != self._stamp(s))
         for seat in gone:
             del self._ready[seat]
         return gone
 
     def decide(self) -> None:
-        """Adjudicate the deadline on the main line, that all play on; nobody is ready then."""
+        """Adjudicate the deadline on the main line, which all play; nobody is ready afterwards."""
         if self._home.ways.branch != MAIN:
             self._home.master().ledger.switch(MAIN)
         self._home.resolve()
@@ -85,7 +85,7 @@ class Readiness:
         return own.line[-1], own.orders(seat)
 
     def _asked_now(self) -> tuple[PowerId, ...]:
-        """Everybody, unless all may know that nothing is asked of some."""
+        """Everybody, except those who publicly have nothing to do."""
         seats = self._seats
         if next(iter(seats.values())).over:
             return ()
@@ -97,6 +97,6 @@ class Readiness:
 
 
 def following(seats: Sequence[PowerId], awaited: Sequence[PowerId], last: PowerId) -> PowerId:
-    """Who of the awaited comes next after one, going round the table."""
+    """The next of the awaited after one, going round the table."""
     place = seats.index(last) + 1
     return next(seat for seat in (*seats[place:], *seats[:place]) if seat in awaited)

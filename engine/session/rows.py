@@ -1,4 +1,4 @@
-"""The rows of a seat's orders: what is due of no piece, then each piece with all its orders."""
+"""The rows of a seat's orders: duties without a piece, then each piece with all its orders."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -25,12 +25,12 @@ _Due: TypeAlias = tuple[PowerId | None, str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One row of a seat's orders: what it is for, if any, and its order with what is said.
+    """One row of a seat's orders: what it is for, if anything, its order, and remarks.
 
-    ``asked`` is true where the deadline asks for an order; a covert piece may stay without one.
-    ``more`` is true of a further order of the piece in the row above. ``kind`` and ``country`` say
-    which piece it is, where it is for one. ``prisoners`` are those that the row is about. ``why``
-    says what does not count and why.
+    ``asked`` is true if the deadline asks for an order; a covert piece may do without. ``more`` is
+    true of a further order for the piece in the row above. ``kind`` and ``country`` say which piece
+    it is, if it is for one. ``prisoners`` are those that the row is about. ``why`` says what does
+    not count and why.
     """
 
     power: PowerId
@@ -52,7 +52,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Slot:
-    """A piece that an order may be for, or a stack of ``count``; 0 where they go one by one.
+    """A piece that an order may be for, or a stack of ``count``; 0 if they go one by one.
 
     It is ``hired`` if its country is not the seat's own.
     """
@@ -73,7 +73,7 @@ class _Slot:
         return self.kind, self.country
 
     def part(self, count: int) -> str:
-        """What so many of them are called."""
+        """The name for this many of them."""
         name = f"{self.kind} {self.at}" + (f"({count})" if count else "")
         return f"{self.country}: {name}" if self.hired else name
 
@@ -90,7 +90,7 @@ class _Slot:
 
 @dataclass(frozen=True, slots=True)
 class _Sealed:
-    """A line that is asked for of no piece: a bid for a country, or a list of countries."""
+    """A line due without a piece: a bid for a country, or a list of countries."""
 
     name: str
     open: bool
@@ -108,7 +108,7 @@ class _Sealed:
 
 
 class _Rows:
-    """Gathers the rows of a seat, each order in one of them."""
+    """Collects the rows of a seat, each order in one of them."""
 
     def __init__(self, seat: PowerId, seen: Seen, entries: Sequence[Entry], reader: Reader) -> None:
         self._seat = seat
@@ -117,7 +117,7 @@ class _Rows:
         self._reader = reader
 
     def every(self, entries: Sequence[Entry]) -> Iterator[Row]:
-        """What is asked of no piece, then the pieces, each with its further orders beneath."""
+        """Duties without a piece, then the pieces, each followed by its further orders."""
         seen = self._seen
         hired = (slot for country in seen.commands for slot in _slots(country, hired=True))
         slots: tuple[_Slot | _Sealed, ...] = (
@@ -148,7 +148,7 @@ class _Rows:
         return entry
 
     def _main(self, order: Order) -> bool:
-        """Whether it is no order that a unit gets beside its own, as a search or a spy's convoy."""
+        """Whether it is not an order beside a unit's own, such as a search or a spy's convoy."""
         plain = _parted(order)[1].parts[0]
         unit = isinstance(plain, PieceOrder) and plain.kind in STANDARD_KINDS
         return not unit or bool(self._reader.kind_of(plain).slot)
@@ -172,7 +172,7 @@ class _Rows:
             yield Row(power=self._seat, piece=slot.part(rest), place=slot.at[:3])
 
     def _prisoners(self) -> Iterator[Row]:
-        """A row for each prisoners' lot; one sentence may be for all of a power."""
+        """A row for each lot of prisoners; one sentence may be for all of a power's."""
         used: list[Entry] = []
         for lot in self._seen.prisoners if self._seen.phase is PhaseKind.MOVEMENT else ():
             ways = ((lot.province,), (), ("TO",))
@@ -187,7 +187,7 @@ class _Rows:
         self._left = [entry for entry in self._left if entry not in used]
 
     def _dues(self) -> Iterator[Row]:
-        """A row for each order of no piece that stands there, and for each that is due."""
+        """A row for each existing order without a piece, and for each one due."""
         seen, due = self._seen, Counter(dict(_due(self._seen)))
         for entry in self._left:
             kind = _asked_for(entry.order, seen)
@@ -211,7 +211,7 @@ class _Rows:
 def rows_of(seat: PowerId, seen: Seen, entries: Sequence[Entry], reader: Reader) -> tuple[Row, ...]:
     """The rows for what a seat knows and has written.
 
-    ``seen`` names the country that the seat plays, which in a game of few players is not the seat.
+    ``seen`` names the country that the seat plays; in a game of few players that is not the seat.
     """
     return tuple(_Rows(seat, seen, entries, reader).every(entries))
 
@@ -230,7 +230,7 @@ def _sentenced(order: Order, lot: Prisoners) -> tuple[str, ...] | None:
 
 
 def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
-    """The pieces that the deadline asks about; those that may stay without orders are open."""
+    """The pieces that the deadline asks about; those that may do without orders are open."""
     units = []
     if seen.phase is PhaseKind.MOVEMENT and not seen.covert:
         units = [unit for unit in seen.units.values() if unit.power == seen.power]
@@ -251,7 +251,7 @@ def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
 
 
 def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
-    """A list where one is asked for, and a bid for each country for sale; to make none is odd."""
+    """A list if one is asked for, and a bid for each country for sale; making none is unusual."""
     if seen.phase is PhaseKind.PREFERENCES:
         yield _Sealed("PREFER", open=False)
     for country in seen.sale:
@@ -259,7 +259,7 @@ def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
 
 
 def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
-    """How many builds, removals or pieces to set up are asked of a seat and those it commands."""
+    """How many builds, removals or set-ups are asked of a seat and of those it commands."""
     if seen.phase is PhaseKind.DEPLOYMENT:
         placed = {kind.due: kind.kind for kind in seen.kinds.values()}
         yield from (((None, placed[what]), number) for what, number in seen.asked.items())
@@ -270,7 +270,7 @@ def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
 
 
 def _asked_for(order: Order, seen: Seen) -> _Due:
-    """What an order answers, if it sets up a piece or takes up a build or a removal."""
+    """What an order answers, if it sets up a piece or uses up a build or a removal."""
     country, plain = _parted(order, seen.power)
     match plain:
         case Waive():

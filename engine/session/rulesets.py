@@ -1,4 +1,4 @@
-"""What may be played: variants and mixes with their options, and the rules that a choice makes."""
+"""What can be played: variants and mixes with their options, and the resulting rules."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -37,7 +37,7 @@ __all__ = [
 
 
 def guest_keys() -> Mapping[str, Listed]:
-    """The letters at the map that orders of guests have, each with what they are called there."""
+    """The letters at the map that guests' orders have, each with its label there."""
     found: dict[str, dict[Message, None]] = {}
     for record in visiting()[0].values():
         for kind in record.order_kinds:
@@ -47,7 +47,7 @@ def guest_keys() -> Mapping[str, Listed]:
 
 
 def guest_pages(language: str) -> Mapping[Path, str]:
-    """The pages of help that guests bring in a language, with the name of the first that does."""
+    """The help pages that guests have in a language, under the first name that has each."""
     try:
         visitors = judge.guests().items()
     except UserError:
@@ -56,5 +56,5 @@ def guest_pages(language: str) -> Mapping[Path, str]:
 
 
 def first_phase(rules: Ruleset) -> Phase:
-    """The deadline that a game begins with; raises ValueError where it cannot begin as chosen."""
+    """The deadline that a game begins with; raises ValueError if it cannot begin as chosen."""
     return judge.begin(rules).phase

@@ -1,7 +1,7 @@
 """A seat at a game: what one viewer sees there, may order and has ordered, and the results.
 
-It hands out observations and other values, never positions: it does not give away what is hidden
-from its viewer. The game master is the viewer who sees all.
+It returns observations and other values, never positions: it does not give away what is hidden from
+its viewer. The game master is the viewer who sees everything.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,7 +41,7 @@ class NotYoursError(UserError, PermissionError):
 
 
 class Seat:
-    """One viewer at one turn of a game, by default the newest; `at` and `of` give others."""
+    """One viewer at one turn of a game, by default the newest; `at` and `of` return others."""
 
     def __init__(self, game: Game, viewer: PowerId = GM, sights: Sights | None = None) -> None:
         """Sit down at a game, as the game master or somebody else."""
@@ -87,27 +87,27 @@ class Seat:
 
     @property
     def path(self) -> Path | None:
-        """The file that the game is kept in."""
+        """The file of the game."""
         return self._game.path
 
     @property
     def board_place(self) -> Path:
-        """The name of the built-in board that is played on, or its folder."""
+        """The name of the built-in board, or the folder of a custom one."""
         return self._game.board_place
 
     @property
     def viewers(self) -> tuple[PowerId, ...]:
-        """Who may look: the game master and everybody with a seat."""
+        """Possible viewers: the game master and everybody with a seat."""
         return (GM, *self._game.rules.seats)
 
     @property
     def seats(self) -> tuple[PowerId, ...]:
-        """Whose orders the viewer may write and read."""
+        """The seats whose orders the viewer may write and read."""
         return tuple(s for s in self.rules.seats if self.decides or s == self.viewer)
 
     @property
     def readable(self) -> tuple[PowerId, ...]:
-        """Whose orders the viewer may read; joined views read each other's."""
+        """The seats whose orders the viewer may read; joined views read each other's."""
         everybody, eyes = self._game.rules.seats, self.viewer.split(JOIN)
         return everybody if self.decides else tuple(s for s in everybody if s in eyes)
 
@@ -127,16 +127,16 @@ class Seat:
 
     @property
     def line(self) -> tuple[int, ...]:
-        """The numbers that the turns from the start on have in the record."""
+        """The numbers in the record of the turns from the start on."""
         return tuple(node.id for node in self._nodes)
 
     def edited(self, turn: int) -> bool:
-        """Whether a turn was made by hand."""
+        """Whether a turn is an edit."""
         return bool(self._nodes[turn].change)
 
     @property
     def turn(self) -> int:
-        """Which turn is looked at, counted from the start of the game."""
+        """The turn looked at, counted from the start of the game."""
         newest = len(self._nodes) - 1
         return newest if self._turn is None else min(self._turn, newest)
 
@@ -147,7 +147,7 @@ class Seat:
 
     @property
     def outcome(self) -> int:
-        """The turn that tells what came of the phase looked at; of the newest, what led to it."""
+        """The turn with the results of the phase looked at; the newest has its own."""
         return self.turn if self.newest else self.turn + 1
 
     @property
@@ -168,7 +168,7 @@ class Seat:
 
     @property
     def memory(self) -> tuple[Observation, ...]:
-        """What the viewer knew of the turns before, oldest first; before all the usual start."""
+        """What the viewer knew of the turns before, oldest first; the usual start first of all."""
         return (*usual_start(self.rules, self.look(0)), *map(self.look, range(self.turn)))
 
     def eyes(self) -> tuple[Observation, ...]:
@@ -186,11 +186,11 @@ class Seat:
         return self._sights.missed(self._nodes[self.turn], self.viewer)
 
     def why(self, one: SeenOrder) -> Value:
-        """What became of an order and why, as far as the viewer is told."""
+        """The result of an order and why, as far as the viewer is told."""
         return sentence(one, self.board)
 
     def seen(self, seat: PowerId) -> Seen:
-        """What is known when orders are written for a seat: by the game master everything."""
+        """What is known when a seat's orders are written: by the game master, everything."""
         _must_write(self, [seat])
         eyes = GM if self.decides else seat
         return self._drafts.seen(self._nodes[-1], eyes, seat)
@@ -200,11 +200,11 @@ class Seat:
         return choices(self.seen(seat), self.rules.variant.order_kinds)
 
     def orders(self, seat: PowerId) -> tuple[str, ...]:
-        """The orders that a seat has in hand; nothing where the viewer may not know them."""
+        """A seat's current orders; empty if the viewer may not know them."""
         return self._drafts.lines(seat) if seat in self.readable else ()
 
     def rows(self, seat: PowerId) -> tuple[Row, ...]:
-        """A row for each piece of a seat and each further order; of an earlier turn, as given."""
+        """A row for each piece of a seat and each further order; for an earlier turn, as given."""
         if seat not in self.readable:
             return ()
         turn, line, drafts = self.turn, self._nodes, self._drafts
@@ -212,7 +212,7 @@ class Seat:
         return drafts.rows(line[turn], seat, lines)
 
     def results(self, seat: PowerId) -> Results:
-        """What became of a seat's orders, or what would as far as the viewer can tell, by text."""
+        """The results of a seat's orders, real or as far as the viewer can foresee, by text."""
         if seat not in self.readable or (self.newest and self.over):
             return {}
         if self.newest:
@@ -221,14 +221,14 @@ class Seat:
         return results_of(self.look(self.turn + 1).orders, seat, seen)
 
     def preview(self) -> Observation:
-        """What the orders in hand would lead to, as far as the viewer can tell."""
+        """What the current orders would lead to, as far as the viewer can tell."""
         turn = self._drafts.tried(self._nodes[-1], self.viewer, truth=self.decides)
         return judge.report(self.rules, turn, self.viewer)
 
     def sheet(self, text: str, seat: PowerId | None = None) -> ReadSheet:
-        """What a text of many lines says, such as a mail; ``seat`` is whose it is, where known.
+        """The orders in a text of many lines, such as a mail; ``seat`` is whose it is, if known.
 
-        Where players give the orders of several countries, a country's are its commander's.
+        If players give the orders of several countries, a country's are its commander's.
         """
         _must_write(self, [] if seat is None else [seat])
         return self._drafts.sheet(self._nodes[-1], text, seat, self.seats)
@@ -241,10 +241,10 @@ class Seat:
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Message, ...]:
-        """Write orders, as one step that can be undone, and say what they replaced.
+        """Write orders as one undoable step, and return notes on what they replaced.
 
-        ``gone`` are lines removed in the same step. Raises OrderTextError where a line is no
-        order, NotYoursError where it is not the viewer's to write; nothing is then written.
+        ``gone`` are lines removed in the same step. Raises OrderTextError if a line is not an
+        order, NotYoursError if it is not the viewer's to write; nothing is written then.
         """
         sheets, notes = self.drafted(lines, gone)
         self.put(sheets)
@@ -253,21 +253,21 @@ class Seat:
     def drafted(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Sheets, tuple[Message, ...]]:
-        """The sheets that `give` would write and what that replaces; raises OrderTextError."""
+        """The sheets that `give` would write and the notes on them; raises OrderTextError."""
         _must_write(self, [seat for seat, _ in (*lines, *gone)])
         return self._drafts.with_lines(self._nodes[-1], lines, gone)
 
     def put(self, sheets: Sheets) -> bool:
-        """Set whole sheets of orders, as one step; whether that changes anything."""
+        """Replace whole order sheets in one step; returns whether that changes anything."""
         _must_write(self, sheets)
         return self._drafts.put(sheets)
 
     def way(self, name: str) -> Way:
-        """What the viewer sees of another way to go on, at the turn looked at or at its end."""
+        """What the viewer sees of a branch, at the turn looked at or at its end."""
         return self.ways.way(name, None if self.newest else self.turn)
 
     def try_out(self) -> str:
-        """Keep the orders for the turn looked at as another way; its name, as `Ways.keep` says."""
+        """Keep the orders for the turn looked at as a branch; returns its name, see `Ways.keep`."""
         lines = tuple(row.order for row in self.rows(self.viewer) if row.order)
         return self.ways.keep(self._nodes[self.turn], lines)
 
@@ -283,16 +283,16 @@ class Seat:
         return self._game
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Keep the game in a file of this name from now on; raises GameFileError."""
+        """Save the game under this name from now on; raises GameFileError."""
         self._game.save_as(path, over=over)
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         self._game.close()
 
 
 def reasons(view: Seat, seat: PowerId) -> Mapping[str, Message]:
-    """Why a seat's orders in hand would fail, as far as the viewer can tell, by text."""
+    """Why a seat's current orders would fail, as far as the viewer can tell, by text."""
     if seat not in view.readable or not view.newest or view.over:
         return {}
     return view._drafts.reasons(view._nodes[-1], seat, truth=view.decides)  # noqa: SLF001
@@ -319,7 +319,7 @@ def _must_write(seat: Seat, seats: Iterable[PowerId]) -> None:
 
 
 def _account(seat: Seat, turn: int, speaker: Speaker) -> Account:
-    """The account of a turn, counted from the start; of the newest with what is due."""
+    """The account of a turn, counted from the start; for the newest, with what is due."""
     return account(
         _told(seat, turn),
         seat.board,
@@ -342,7 +342,7 @@ def _earlier(seat: Seat, turn: int) -> Observation | None:
 
 
 def _told(seat: Seat, turn: int) -> Observation:
-    """What is known of a turn, with the orders of the viewer's own sheet that it was made from."""
+    """What is known of a turn, with the orders of the viewer's own sheet for it."""
     seen = seat.look(turn)
     if not turn or seat.viewer not in seat.rules.seats:
         return seen

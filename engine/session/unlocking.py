@@ -1,7 +1,7 @@
-"""The process that unlocks a packet, which takes seconds in which a window could do nothing else.
+"""The process that unlocks a packet, which takes seconds that would freeze a window.
 
-It reads a line with the passphrase and then the packet, and writes what was locked; where the
-passphrase does not open it, it ends with 1 and writes the id of the message that says why.
+It reads a line with the passphrase and then the packet, and writes the unlocked contents; if the
+passphrase is wrong, it ends with status 1 and writes the id of the message that says why.
 """
 
 import sys

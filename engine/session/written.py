@@ -13,6 +13,6 @@ def as_scenario(seat: Seat) -> str:
 
 
 def scenario_with_files(seat: Seat, stem: str) -> Mapping[str, str]:
-    """The same, with the board and the mix that it is played by where those are one's own."""
+    """The same, with its board and mix if they are custom ones."""
     game = seat.master()
     return scenario_files(game, game.record.nodes[seat.line[seat.turn]], stem)

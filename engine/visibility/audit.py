@@ -1,8 +1,8 @@
-"""The second derivation: what a report must say, worked out from positions alone, and compared.
+"""The second derivation: what a report must say, derived from positions alone, and compared.
 
-Reports come from the events of a turn. Each variant with fog works them out once more from the
-difference of the positions before and after, by code of its own; where the two disagree the report
-is not given out.
+Reports come from the events of a turn. Each variant with fog derives them once more from the
+difference between the positions before and after, by code of its own; if the two disagree, the
+report is withheld.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -29,7 +29,7 @@ from engine.visibility.observe import Observation
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Facts of one kind about covert pieces of a power, in one province or in any."""
+    """Facts of one kind about a power's covert pieces, in one province or in any."""
 
     deed: type[Killed | Captured]
     kind: Kind
@@ -48,10 +48,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """The facts that a report must hold, complete for those of these ``kinds``.
+    """The facts that a report must contain, complete for these ``kinds``.
 
-    Where positions leave several explanations, ``numbers`` says for the facts of a tally how many
-    pieces they tell of together, at the least and at the most.
+    If positions leave several explanations, ``numbers`` says for the facts of a tally how many
+    pieces they tell of together, at least and at most.
     """
 
     kinds: frozenset[type[Fact]]
@@ -67,7 +67,7 @@ SIGHTINGS: frozenset[type[Fact]] = frozenset({UnitAt, EmptyAt, DislodgedAt, Atta
 
 
 def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[Fact]:
-    """What is told of provinces in full sight: who stands there and who was driven out."""
+    """What is told of provinces in full sight: who is there and who was dislodged."""
     for province in provinces:
         unit, fallen = position.units.get(province), position.dislodged.get(province)
         if unit is None:
@@ -82,7 +82,7 @@ def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[F
 
 
 def own_units(position: Position, viewer: PowerId) -> Iterator[Fact]:
-    """What every viewer is told of its own units, those in retreat with them."""
+    """What every viewer is told of its own units, including those in retreat."""
     for unit in position.of(viewer):
         yield unit_at(unit.at, unit.power, unit.kind)
     for province, fallen in position.dislodged.items():
@@ -91,7 +91,7 @@ def own_units(position: Position, viewer: PowerId) -> Iterator[Fact]:
 
 
 class ReportMismatchError(RuntimeError):
-    """Two derivations of one report disagree: a fault of the rules, and the report is withheld."""
+    """Two derivations of one report disagree: a bug in the rules, and the report is withheld."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Joins what several powers are told into one report, for a player or for several who look."""
+"""Joins what several powers are told into one report, for a player or for several viewers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -10,12 +10,12 @@ from engine.visibility.observe import Observation, SeenOrder
 
 
 def joined(reports: Sequence[Observation], viewer: PowerId, *, own: int = 0) -> Observation:
-    """One report for a viewer, made of those of several powers.
+    """One report for a viewer, made from those of several powers.
 
-    What means the same to everybody is told once. Facts for the owner of pieces, such as ``own spy
-    PAR``, have their power before them as an order to it would: ``FRANCE: own spy PAR``; but not
-    those of the first ``own`` reports, which speak of the viewer's own. What one of them knows in
-    part and another in full is told in full.
+    What means the same to everybody is told once. Facts for the owner of pieces, such as
+    ``own spy PAR``, are preceded by their power as an order to it would be:
+    ``FRANCE: own spy PAR``; but not those of the first ``own`` reports, which speak of the viewer's
+    own. What one of them knows in part and another in full is told in full.
     """
     first = reports[0]
     if len(reports) == 1:
@@ -36,7 +36,7 @@ def joined(reports: Sequence[Observation], viewer: PowerId, *, own: int = 0) -> 
 
 
 def addressed_to(power: PowerId, report: Observation) -> Observation:
-    """Of a joined report what a commanded power, other than the own country, was told."""
+    """What a commanded power, other than the player's own country, was told in a joined report."""
     told = (
         bare(fact)
         for fact in report.facts
@@ -54,7 +54,7 @@ def _addressed(fact: Fact, power: PowerId) -> Fact:
 
 
 def _best(facts: Iterable[Fact]) -> Iterator[Fact]:
-    """The same without what is said better by another fact: ``unit PAR FRANCE ?``."""
+    """The same without facts that another one says better: ``unit PAR FRANCE ?``."""
     told = list(facts)
     whole = {
         (type(fact), fact.province)

@@ -27,7 +27,7 @@ from engine.visibility.observe import Observation
 
 @dataclass(slots=True)
 class Book:
-    """The facts of an observation, sorted into what orders are chosen by."""
+    """The facts of an observation, sorted for choosing orders."""
 
     units: dict[ProvinceId, Unit] = field(default_factory=dict)
     dislodged: dict[ProvinceId, Unit] = field(default_factory=dict)
@@ -49,9 +49,8 @@ def known(
 ) -> Seen:
     """What somebody knows who gives the orders of ``own.viewer``.
 
-    All of it stands in the facts of that power's own observation. Where a game master gives the
-    orders, ``eyes`` is his: then the armies and fleets, and the owners of centres, are those that
-    he sees.
+    All of it is in the facts of that power's own observation. If a game master gives the orders,
+    ``eyes`` is the game master's: then armies, fleets and the owners of centres are as seen there.
     """
     power = own.viewer
     mine = read(own, board)
@@ -95,7 +94,7 @@ def sites(
 
 
 def _with_coast(own: Observation, unit: Unit) -> Unit:
-    """An own unit in retreat with its coast, which the order that it had names."""
+    """An own unit in retreat with its coast, taken from the order that it had."""
     for seen in own.orders:
         order = seen.order
         if not isinstance(order, PieceOrder) or Board.province_of(order.at) != unit.province:
@@ -134,7 +133,7 @@ def read(seen: Observation, board: Board) -> Book:
 
 
 def taken(board: Board, fact: UnitSighting) -> Unit:
-    """The unit that was seen; one whose kind is not told is taken for what may stand there."""
+    """The unit that was seen; one of unknown kind is taken for what may be there."""
     kind = fact.kind
     if kind == UNTOLD:
         kind = ARMY if fact.place in board.armies else FLEET

@@ -1,4 +1,4 @@
-"""What a viewer remembers of provinces that are not seen now: facts of earlier observations."""
+"""What a viewer remembers of provinces not seen now: facts of earlier observations."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from engine.visibility.observe import Observation
 
 
 def looked_at(facts: Iterable[Fact]) -> frozenset[ProvinceId]:
-    """The provinces of which some facts tell what stands there."""
+    """The provinces whose contents some facts tell."""
     shown = (f.province for f in facts if f.shows in (Shows.UNIT, Shows.GROUND))
     return frozenset(province for province in shown if province)
 

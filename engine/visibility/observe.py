@@ -63,11 +63,11 @@ _LETTERS = {Support: "S", Convoy: "C", Retreat: "R"}
 @quick
 @dataclass(frozen=True, slots=True)
 class SeenOrder:
-    """An order as its viewer may know it; ``reason`` is None where no cause is told.
+    """An order as its viewer may know it; ``reason`` is None if no cause is told.
 
-    ``words`` are the sentence of a reason and its rule, where only these came, as in a packet.
-    Where a rule acted because nothing was ordered, its owner is told so: it was ``unordered``.
-    Of a condition's line its owner knows which order was ``acted_on``.
+    ``words`` are the sentence of a reason and its rule, if only these came, as in a packet. If a
+    rule acted because nothing was ordered, its owner is told so: it was ``unordered``. The owner of
+    a conditional line knows which order was ``acted_on``.
     """
 
     power: PowerId
@@ -85,9 +85,9 @@ class Observation:
     """All that one viewer is told at one deadline.
 
     ``phase`` is the deadline that was adjudicated, ``due`` the one that comes next. ``facts`` are
-    sorted by their lines of text; everything that is shown to anybody comes from them. ``orders``
-    are sorted by power and text. To the game master ``heard`` says who was told what, and why. A
-    packet has the orders of its reader's sheet that nothing is told of: they were ``received``.
+    sorted by their lines of text; everything shown to anybody comes from them. ``orders`` are
+    sorted by power and text. For the game master, ``heard`` says who was told what, and why. A
+    packet has those orders of its reader's sheet of which nothing is told: they were ``received``.
     """
 
     viewer: PowerId
@@ -119,7 +119,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     """
     over = look.after.ending is not None
     sight = OPEN if over or look.viewer == GM else sight
-    # Outcomes come in the sequence in which they were decided, which tells of hidden ones.
+    # Outcomes come in the sequence in which they were decided, which would give away hidden ones.
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
     written = [(o.power, write(o.order), o) for o in (*disclosed, *overheard)]
@@ -158,7 +158,7 @@ def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
 
 
 def _overheard(look: Look) -> Iterator[SeenOrder]:
-    """The orders that the rules themselves tell the viewer of, without their causes."""
+    """The orders that the rules themselves tell the viewer, without their causes."""
     told = look.turn.resolution.told_by_power.get(look.viewer, ())
     heard = {(fact.power, fact.text) for fact in told if type(fact) is OrderGiven}
     for one in look.turn.resolution.outcomes if heard else ():
@@ -179,7 +179,7 @@ def _seen_order(look: Look, outcome: Outcome, disclosure: Disclosure) -> SeenOrd
 
 
 def _in_part(order: Order, disclosure: Disclosure) -> Order:
-    """A move of which one end only is known, or any other order of which only its unit is."""
+    """A move known at one end only, or any other order known only by its unit."""
     if isinstance(order, Move) and disclosure is Disclosure.START:
         return Move(order.kind, order.at, _UNKNOWN)
     if isinstance(order, Move) and disclosure is Disclosure.END:
@@ -209,7 +209,7 @@ def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
 
 
 def _by_eyes(look: Look, sight: Sight, units: Sequence[Fact]) -> Iterator[Fact]:
-    """Which covert pieces see which foreign units (BL-C); where all is seen nobody asks."""
+    """Which covert pieces see which foreign units (BL-C); empty if everything is seen."""
     if not _sees_covert(look):
         for (kind, place), around in sight.eyes(look).items():
             for fact in units:
@@ -231,7 +231,7 @@ def _unit(look: Look, unit: Unit, fidelity: Fidelity | None) -> UnitAt | None:
 
 
 def _told(look: Look) -> Iterator[Fact]:
-    """What the turn tells; who sees covert pieces themselves is not told where they were met."""
+    """What the turn tells; whoever sees covert pieces directly is not told where they were met."""
     if look.viewer == GM:
         told: Iterable[Fact] = (one.fact for one in look.turn.resolution.told)
     else:
@@ -243,7 +243,7 @@ def _told(look: Look) -> Iterator[Fact]:
 
 
 def _sees_covert(look: Look) -> bool:
-    """Whether the covert pieces of all powers are shown: to the GM, and to all in the end."""
+    """Whether all powers' covert pieces are shown: to the GM, and to all in the end."""
     return look.viewer == GM or look.after.ending is not None
 
 
@@ -274,7 +274,7 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:
         yield from (Won(PowerId(winner)) for winner in ending.winners if len(ending.winners) == 1)
     yield from (Home(player, country) for player, country in look.after.players.items())
     yield from (Control(country, who) for country, who in look.after.control.items())
-    # Under fog nobody can work out the other's income, so purses are private (ID-Q26).
+    # Under fog, nobody can work out the other's income, so purses are private (ID-Q26).
     for player, purse in look.after.credits.items():
         if sight.open_book or PowerId(player) == look.viewer:
             yield Credits(player, purse)

@@ -1,4 +1,4 @@
-"""What the sights of sister variants must show, worked out again from positions and effects."""
+"""What the sights of sister variants must show, derived again from positions and effects."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -38,7 +38,7 @@ def _derivation(
     centres: Watch | None = None,
     overheard: Callable[[Outcome, Collection[ProvinceId]], str] | None = None,
 ) -> Derivation:
-    """Puts a sight's provinces, centres and orders of others together; own things are added."""
+    """Combines a sight's provinces, centres and orders of others; own things are added."""
 
     def expected(board: Board, turn: Turn, viewer: PowerId) -> Expected:
         if turn.after.ending is not None:
@@ -95,7 +95,7 @@ def _units_and_home(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId
 
 
 def _entered(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
-    """Home provinces that a unit came into, and where own units were driven out (rd08)."""
+    """Home provinces that a unit entered, and where own units were dislodged (rd08)."""
     home = set(board.powers[viewer].home)
     came = (e.to for e in turn.resolution.effects if isinstance(e, Relocated | Retreated))
     return {Board.province_of(to) for to in came} & home | _fallen(turn, viewer)
@@ -110,7 +110,7 @@ def _within_reach(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
 
 
 def _by_deed(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
-    """What each order was about, and all around the units that stood (rd18)."""
+    """What each order was about, and everything around the units that held (rd18)."""
     moved = {
         effect.unit: Board.province_of(effect.to)
         for effect in turn.resolution.effects
@@ -141,7 +141,7 @@ def _aided(turn: Turn, viewer: PowerId) -> Iterator[tuple[ProvinceId, tuple[Prov
 
 
 def _tried(turn: Turn, viewer: PowerId) -> Mapping[Unit, ProvinceId]:
-    """Own units that were ordered to move and are where they were, with where they meant to go."""
+    """Own units that were ordered to move and did not, with their destinations."""
     own = turn.before.units
     orders = (o for o in turn.submission.orders.get(viewer, ()) if isinstance(o, Move))
     wishes = {Board.province_of(o.at): Board.province_of(o.to) for o in orders}
@@ -160,7 +160,7 @@ def _of_seen_units(outcome: Outcome, watched: Collection[ProvinceId]) -> str:
 
 
 def _by_halves(outcome: Outcome, watched: Collection[ProvinceId]) -> str:
-    """An order of which one end is out of sight has a question mark there (rd34)."""
+    """An order with one end out of sight has a question mark there (rd34)."""
     order = outcome.order
     if not isinstance(order, PieceOrder):
         return ""

@@ -1,7 +1,7 @@
-"""The sight of sister variants, ready to be laid over the standard game.
+"""The sights of sister variants, ready to be laid over the standard game.
 
-Each is told from published accounts of the variant; where those leave something open the docstring
-says how it is read here.
+Each follows published accounts of the variant; where those leave something open, the docstring says
+how it is read here.
 """
 
 from collections.abc import Iterator, Mapping
@@ -40,7 +40,7 @@ def _invaders(look: Look) -> Field:
 
 
 def _arrivals(look: Look) -> Iterator[ProvinceId]:
-    """Where units have come to, by a move or in retreat."""
+    """Where units have arrived, by a move or in retreat."""
     for outcome in look.turn.resolution.outcomes:
         if isinstance(outcome.order, Move) and outcome.result is Result.SUCCEEDS:
             yield Board.province_of(outcome.order.to)
@@ -50,10 +50,11 @@ def _arrivals(look: Look) -> Iterator[ProvinceId]:
 
 
 def _by_order(look: Look) -> Field:
-    """A unit that stood sees all its borders; others what their order is about (rd18).
+    """A unit that held sees all its borders; others what their order is about (rd18).
 
-    That is both spaces of a move, carried out or tried, and the unit's own and those it helps
-    where it supports or convoys. The one border more that a support may look over is not asked for.
+    That is both spaces of a move, successful or not, and for supports and convoys the unit's own
+    space and those of the units it helps. The additional border that a support may look over is
+    left out.
     """
     ways = _ways(look)
     seen: set[ProvinceId] = set()
@@ -63,7 +64,7 @@ def _by_order(look: Look) -> Field:
 
 
 def _ways(look: Look) -> Mapping[ProvinceId, tuple[ProvinceId, ...]]:
-    """The spaces of each own unit that did not just stand, by where it is now."""
+    """The spaces of each own unit that did not just hold, by where it is now."""
     ways: dict[ProvinceId, tuple[ProvinceId, ...]] = {}
     for outcome in look.turn.resolution.outcomes:
         order = outcome.order
@@ -92,7 +93,7 @@ def _helped(order: Support | Convoy) -> tuple[ProvinceId, ...]:
 
 
 def _seen_start(sight: Sight) -> Sight:
-    """The same sight, with the orders of units that began in a space in sight."""
+    """The same sight, with the orders of units that began in a visible space."""
 
     def orders(look: Look, outcome: Outcome) -> Disclosure:
         mine = own_orders(look, outcome)
@@ -106,7 +107,7 @@ def _seen_start(sight: Sight) -> Sight:
 
 
 def _whispered(look: Look, outcome: Outcome) -> Disclosure:
-    """A whole order only where both ends are in sight, otherwise the end that is (rd34)."""
+    """A whole order only if both ends are in sight, otherwise the end that is (rd34)."""
     mine = own_orders(look, outcome)
     order = outcome.order
     if mine is not Disclosure.NOTHING or not isinstance(order, PieceOrder):
@@ -122,7 +123,7 @@ def _whispered(look: Look, outcome: Outcome) -> Disclosure:
 
 
 def _far_end(order: PieceOrder) -> tuple[Location, ...]:
-    """The places that an order names besides that of its unit."""
+    """The places that an order names other than its unit's."""
     match order:
         case Move(to=to):
             return (to,)

@@ -1,4 +1,4 @@
-"""Sight: functions that say how well a viewer sees each thing, and ways to put them together."""
+"""Sight: functions that say how well a viewer sees each thing, and ways to combine them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -77,8 +77,8 @@ class Sight:
 
     ``units`` says how well the foreign armies and fleets of each province are seen (one's own are
     always known), ``centres`` which centres' owners are known, ``orders`` what is told of an order.
-    Where ``open_book`` is true, what the next deadline asks of each power is public. ``options``
-    are the keys of the options that it asks for, ``eyes`` the covert pieces that see units.
+    If ``open_book`` is true, what the next deadline asks of each power is public. ``options`` are
+    the keys of the options that it needs, ``eyes`` the covert pieces that see units.
     """
 
     units: UnitSight
@@ -125,7 +125,7 @@ def blind(_: Look) -> Field:
 
 
 def together(*sights: UnitSight) -> UnitSight:
-    """Sees what any of these sees, as well as the best of them does."""
+    """Sees what any of these sees, as well as the best of them."""
 
     def union(look: Look) -> Field:
         seen: dict[ProvinceId, Fidelity] = {}
@@ -159,7 +159,7 @@ def own_orders(look: Look, outcome: Outcome) -> Disclosure:
 
 
 def told_result(result: Result) -> Result:
-    """A result as one is told it without its cause: success, cut, void, dislodged or failure."""
+    """A result as told without its cause: success, cut, void, dislodged or failure."""
     return Result.FAILS if result in (Result.BOUNCES, Result.DISRUPTED) else result
 
 

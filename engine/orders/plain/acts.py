@@ -19,7 +19,7 @@ class ActWalk(PieceWalk):
     """Reads what pieces do."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
-        """Begin at the first tag."""
+        """Start at the first tag."""
         super().__init__(context, tags)
         self.verb = context.verb
         self.before = ""
@@ -35,7 +35,7 @@ class ActWalk(PieceWalk):
                 break
 
     def _act(self, deed: Deed, *, joined: bool) -> bool:
-        """Whether one thing more is said of the pieces; it is then read."""
+        """Read one more thing said about the pieces; returns whether there was one."""
         sense = self.sense
         if sense in (Sense.COLON, Sense.NUMBER, Sense.ALL) and joined:
             return False
@@ -83,7 +83,7 @@ class ActWalk(PieceWalk):
         return True
 
     def _raised_or_gone(self, deed: Deed) -> bool:
-        """A verb for pieces as a whole, behind them: ``the fleet in Brest is built``."""
+        """A verb for whole pieces, after them: ``the fleet in Brest is built``."""
         sense = self.must(*_RAISING).sense
         deed.verb = sense.value
         if sense in (Sense.BUILD, Sense.REMOVE):
@@ -106,7 +106,7 @@ class ActWalk(PieceWalk):
         return True
 
     def _kindless(self, deed: Deed) -> bool:
-        """Whether a place behind a place need not be where the first one's piece goes."""
+        """Whether a place after a place need not be where the first one's piece goes."""
         before = self.tags[self.at - 1].sense
         return before is not Sense.COLON and not deed.pieces[0].kinds
 

@@ -1,4 +1,4 @@
-"""Bids and lists of preferences in whole sentences: “5 on Turkey, nothing on Italy or France”."""
+"""Bids and preference lists in whole sentences: “5 on Turkey, nothing on Italy or France”."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ _IDLE = frozenset(
 
 
 def bids(tags: Sequence[Tag]) -> list[str]:
-    """The bids of a line; none unless everything in it is understood."""
+    """The bids on a line; none unless everything in it is understood."""
     row: list[PowerId | int] = []
     if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
         return []
@@ -32,12 +32,12 @@ def bids(tags: Sequence[Tag]) -> list[str]:
 
 
 def _minus(tag: Tag, behind: Tag) -> bool:
-    """Whether a dash belongs to the number behind it."""
+    """Whether a dash belongs to the number after it."""
     return tag.sense is Sense.TO and behind.sense is Sense.NUMBER and tag.end == behind.start
 
 
 def _paired(row: Sequence[PowerId | int]) -> list[str] | None:
-    """Each country with its amount, which stands before it or else behind; None if one has none."""
+    """Each country with its amount, which precedes or follows it; None if one has none."""
     first = isinstance(row[0], int)
     found: dict[str, int] = {}
     waiting: list[str] = []
@@ -62,7 +62,7 @@ def _paired(row: Sequence[PowerId | int]) -> list[str] | None:
 
 
 def preferences(tags: Sequence[Tag], listed: list[PowerId], lexicon: Lexicon) -> list[str]:
-    """The list of preferences that a line is, or that it completes; ``listed`` is taken along."""
+    """The preference list on a line, or completed by it; ``listed`` is included."""
     named = [tag.power for tag in tags if tag.sense is Sense.POWER and tag.power is not None]
     every = len(lexicon.board.powers)
     if len(named) == every == len({*named}):

@@ -36,11 +36,11 @@ class Clauses(ActWalk):
     """Reads the tags of one sentence."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
-        """Begin at the first tag; parentheses that say nothing are left out."""
+        """Start at the first tag; parentheses that say nothing are left out."""
         super().__init__(context, _bare(tags))
 
     def found(self) -> list[Found]:
-        """The orders of the sentence.
+        """The orders in the sentence.
 
         Raises:
             NotPlainError: some of it is not understood.
@@ -48,7 +48,7 @@ class Clauses(ActWalk):
         if len(self.tags) > _LONGEST:
             raise NotPlainError
         if self.tags and self.tags[-1].sense in (Sense.BUILD, Sense.REMOVE):
-            self.verb = self.tags[-1].sense.value  # German says it last
+            self.verb = self.tags[-1].sense.value  # German puts it last
             self.tags = self.tags[:-1]
             if self.verb == Sense.REMOVE:  # “ich baue … ab”
                 self.tags = [tag for tag in self.tags if tag.sense is not Sense.BUILD]
@@ -65,7 +65,7 @@ class Clauses(ActWalk):
         return self.orders
 
     def _retracted(self, start: int) -> None:
-        """Go on behind a clause that its writer took back in the next breath."""
+        """Skip a clause that its writer withdrew in the next breath."""
         for at in range(start, len(self.tags) - 1):
             if self.tags[at].sense is Sense.WRONG:
                 self.at = at + 1
@@ -73,7 +73,7 @@ class Clauses(ActWalk):
         raise NotPlainError
 
     def _clause(self) -> None:
-        """Read one clause: whatever stands up to the next one."""
+        """Read one clause: everything up to the next one."""
         sense = self.sense
         if (sense in (Sense.ALL, Sense.REST) or self.everywhere()) and self._everybody():
             return
@@ -90,7 +90,7 @@ class Clauses(ActWalk):
             self._told()
 
     def _told(self) -> None:
-        """Read what pieces do that are named, or were before."""
+        """Read what named pieces, or those named before, do."""
         sense = self.sense
         if sense is Sense.IN and self.deed and self.deed.pieces:
             self._about(self.refs())
@@ -151,7 +151,7 @@ class Clauses(ActWalk):
         return len(ref.kinds) == 1 and self.context.own(ref.places) is None
 
     def _more(self) -> None:
-        """Something more that the pieces spoken of before do."""
+        """Something more that the pieces mentioned before do."""
         if self.deed is None:
             raise NotPlainError
         before = len(self.orders)
@@ -168,7 +168,7 @@ class Clauses(ActWalk):
             self.orders = self.orders[: before - 1] + self.orders[before:]
 
     def _everybody(self) -> bool:
-        """Orders for all pieces of some kinds; false where pieces are named after all."""
+        """Orders for all pieces of some kinds; false if pieces are named after all."""
         here, rest = self.at, False
         while self.sense in (Sense.ALL, Sense.REST):
             rest = rest or self.sense is Sense.REST
@@ -223,7 +223,7 @@ class Clauses(ActWalk):
             self.orders += [Found(f"{name} {text}", weak) for text in deed.besides]
 
     def _main(self, deed: Deed, ref: Ref, name: str) -> str:
-        """What a piece does beside searching, as one order."""
+        """What a piece does other than searching, as one order."""
         if deed.verb in WHOLE and not deed.to:
             return self._raised(deed, ref)
         acts = " ".join(deed.acts)
@@ -245,7 +245,7 @@ class Clauses(ActWalk):
         return covert_words.KILLS_STAYING in self.named(ref).split(" ")
 
     def _raised(self, deed: Deed, ref: Ref) -> str:
-        """Builds, removals and whatever else is done with a piece as a whole."""
+        """Builds, removals and anything else done with whole pieces."""
         verb = deed.verb.upper()
         kinds = ref.kinds or (deed.pieces[0].kinds if deed.pieces else ())
         if verb == "DISBAND":
@@ -264,7 +264,7 @@ class Clauses(ActWalk):
         return senses[:2] in ([Sense.POWER, Sense.PRISONERS], [Sense.POWER, Sense.DEPORT])
 
     def _disposal(self) -> None:
-        """``deport the Turkish prisoners``, in any sequence of the words."""
+        """``deport the Turkish prisoners``, in any word order."""
         verb, power = "", None
         while not self.done and self.sense is not Sense.AND:
             tag = self.next()
@@ -280,7 +280,7 @@ class Clauses(ActWalk):
 
 
 def _bare(tags: Sequence[Tag]) -> list[Tag]:
-    """The tags without parentheses, and without what says nothing inside them."""
+    """The tags without parentheses, and without whatever says nothing inside them."""
     found: list[Tag] = []
     opened: list[int] = []
     for tag in tags:

@@ -30,7 +30,7 @@ _RESULTS = (
 
 
 def read(context: Context, text: str) -> tuple[Found, ...] | None:
-    """The conditional order of a sentence; None where it is not understood."""
+    """The conditional order in a sentence; None if it is not understood."""
     opened = _IF.match(text)
     if opened is None or CONDITIONAL not in context.lexicon.units:
         return None

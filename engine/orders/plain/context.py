@@ -14,10 +14,10 @@ UNITS = (ARMY, FLEET)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """What a sentence may mean depends on this.
+    """What the meaning of a sentence depends on.
 
     ``seen`` is what its writer knows, ``power`` the country that it is about, ``kind`` the kinds of
-    piece and ``verb`` the deed that a heading above it names.
+    piece and ``verb`` the action named by a heading above it.
     """
 
     lexicon: Lexicon
@@ -29,7 +29,7 @@ class Context:
 
     @property
     def seat(self) -> Seen | None:
-        """What the country that the sentence is about knows."""
+        """The knowledge of the country that the sentence is about."""
         if self.seen is None or self.power in (None, self.seen.power):
             return self.seen
         return next((one for one in self.seen.commands if one.power == self.power), self.seen)
@@ -52,7 +52,7 @@ class Context:
                 yield stack.kind, stack.province, stack.count
 
     def own(self, places: tuple[str, ...]) -> tuple[Unit, bool] | None:
-        """One's own unit in one of these places, and whether it is in retreat."""
+        """The writer's own unit in one of these places, and whether it is in retreat."""
         provinces = [ProvinceId(place[:3]) for place in places]
         for seat in (self.seen, *self.seen.commands) if self.seen else ():
             for province in provinces:
@@ -65,13 +65,13 @@ class Context:
         return None
 
     def stands(self, places: tuple[str, ...]) -> Unit | None:
-        """Whatever unit is known to stand in one of these places."""
+        """Any unit known to stand in one of these places."""
         units = self.seen.units if self.seen else {}
         known = (units.get(ProvinceId(place[:3])) for place in places)
         return next((unit for unit in known if unit is not None), None)
 
     def stack(self, places: tuple[str, ...], kinds: tuple[Kind, ...]) -> tuple[Kind, int] | None:
-        """One's own covert pieces in one of these places: kind and number."""
+        """The writer's own covert pieces in one of these places: kind and number."""
         provinces = {place[:3] for place in places}
         for stack in self.seen.stacks if self.seen else ():
             if stack.province in provinces and (not kinds or stack.kind in kinds):

@@ -12,9 +12,9 @@ WHOLE = ("build", "remove", "disband", "deploy")
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """An order in the words of orders; ``weak`` ones give way to any other for the same piece.
+    """An order in formal words; ``weak`` ones give way to any other for the same piece.
 
-    ``power`` is the country that it is for, where the line names one.
+    ``power`` is the country that it is for, if the line names one.
     """
 
     text: str
@@ -24,7 +24,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A piece as a sentence names it: what kinds it may be, where, how many, and whose."""
+    """A piece as a sentence names it: its possible kinds, where, how many, and whose."""
 
     kinds: tuple[Kind, ...]
     places: tuple[str, ...]
@@ -37,8 +37,8 @@ class Ref:
 class Deed:
     """What some pieces are to do: ``to`` lists destinations, None for disbanding.
 
-    ``helped`` is a support or convoy, ``acts`` belong to the order, ``besides`` are of their own,
-    and ``verb`` is one of `WHOLE` or what a heading says.
+    ``helped`` is a support or convoy, ``acts`` belong to the order, ``besides`` are orders of their
+    own, and ``verb`` is one of `WHOLE` or what a heading says.
     """
 
     pieces: list[Ref]

@@ -17,7 +17,7 @@ PLACING = (Sense.PLACE, Sense.FROM, Sense.IN, Sense.TO, Sense.COLON, Sense.NUMBE
 
 
 class PieceWalk(Walk):
-    """Reads which pieces are meant, and remembers those spoken of before."""
+    """Reads which pieces are meant, and remembers those mentioned before."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
         """Begin at the first tag."""
@@ -90,7 +90,7 @@ class PieceWalk(Walk):
         return []
 
     def of_stack(self, ref: Ref, count: int, *, rest: bool) -> Ref:
-        """Some of the covert pieces in a place, or all that were not spoken of yet."""
+        """Some of the covert pieces in a place, or all that were not mentioned yet."""
         stack = self.context.stack(ref.places, ref.kinds)
         if stack is None or not self.numbered(stack[0]):
             return ref

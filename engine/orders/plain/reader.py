@@ -1,4 +1,4 @@
-"""Reads lines in whole sentences, one after the other, and remembers the headings above them."""
+"""Reads lines in whole sentences, one by one, and remembers the headings above them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ _TAGS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An order as a sentence says it, and the part of the line that does."""
+    """An order as a sentence says it, and its part of the line."""
 
     order: Order
     start: int
@@ -35,7 +35,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What a line comes to: its orders, the parts not understood, and whether nothing is left."""
+    """What is in a line: its orders, the parts not understood, and whether it is complete."""
 
     orders: tuple[Said, ...] = ()
     open: tuple[tuple[int, int], ...] = ()
@@ -68,12 +68,12 @@ class PlainReader:
         return bool(kinds) and all(kind in self._context.covert for kind in kinds)
 
     def blank(self) -> None:
-        """Go on behind a blank line: headings within a line count no longer."""
+        """Pass a blank line: headings within a line no longer count."""
         if self._inline:
             self._context = replace(self._context, kinds=(), verb="")
 
     def covers(self, text: str) -> bool:
-        """Whether a line is about covert pieces alone, by a heading within it or above it."""
+        """Whether a line is only about covert pieces, by a heading within it or above it."""
         if self.covert:
             first = tags_of(self._context.lexicon, text[:_FIRST])[:1]
             unit = first and first[0].kinds and not {*first[0].kinds} & {*self._context.covert}
@@ -82,7 +82,7 @@ class PlainReader:
         return bool(head.kinds) and all(kind in head.covert for kind in head.kinds)
 
     def under(self, power: PowerId | None) -> None:
-        """Go on under a power's heading, or nobody's."""
+        """Continue under a power's heading, or nobody's."""
         self._context = replace(self._context, power=power, kinds=(), verb="")
 
     def line(self, text: str, start: int) -> Spoken:
@@ -116,7 +116,7 @@ class PlainReader:
         return Spoken(tuple(said), tuple(missed), whole)
 
     def _wished(self, text: str, start: int) -> Spoken:
-        """Bids of a line, or a list of preferences that a line makes or completes."""
+        """The bids on a line, or a preference list that a line makes or completes."""
         tags = tags_of(self._context.lexicon, text)
         if self._context.phase is PhaseKind.BIDS:
             lines = bidding.bids(tags)

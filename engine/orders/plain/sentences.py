@@ -1,4 +1,4 @@
-"""Reads the sentences of a line, each as orders, as a heading, or as something left to a person."""
+"""Reads the sentences on a line, each as orders, as a heading, or left to a person."""
 
 import re
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ _HEADS = _HEADS | {Sense.BID}
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A part of a line: its orders, or None where it is not understood.
+    """A part of a line: its orders, or None if it is not understood.
 
-    ``asks`` is true of a question, ``tells`` where it says something that orders may depend on.
+    ``asks`` is true of a question, ``tells`` if it says something that orders may depend on.
     """
 
     start: int
@@ -45,7 +45,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """What the sentences of a line come to, and the context for the lines below it."""
+    """The result of a line's sentences, and the context for the lines below it."""
 
     sentences: tuple[Sentence, ...]
     below: Context
@@ -58,7 +58,7 @@ class Plain:
 
     @property
     def whole(self) -> bool:
-        """Whether everything in the line is understood, and something was ordered."""
+        """Whether everything on the line is understood, and something was ordered."""
         read = [part for part in self.sentences if part.found is not None]
         questions = all(part.asks for part in self.sentences if part.found is None)
         ends = self.sentences[-1].found is not None if self.sentences else False
@@ -107,7 +107,7 @@ def opened(context: Context, text: str) -> Context:
 
 
 def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
-    """The tags without words before a colon that only lead up to what is meant."""
+    """The tags without words before a colon that merely introduce what follows."""
     at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), -1)
     lead_tags = tags[: max(at, 0)]
     own = context.seen.power if context.seen else None
@@ -147,7 +147,7 @@ def _outside(tags: list[Tag]) -> Iterator[Tag]:
 
 
 def _corrected(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
-    """The orders behind “no, sorry:”, where what stands before is not understood."""
+    """The orders after “no, sorry:”, if what precedes it is not understood."""
     wrong = [at for at, tag in enumerate(tags) if tag.sense is Sense.WRONG]
     if not wrong or any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in tags[wrong[-1] + 1 :]):
         return None
@@ -158,7 +158,7 @@ def _corrected(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
 
 
 def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | None:
-    """The context below a heading, and what stands behind it in the line."""
+    """The context below a heading, and what follows it on the line."""
     ends = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), len(tags))
     head, rest = tags[:ends], tags[ends + 1 :]
     if not _heads(head, alone=ends == len(tags)):
@@ -177,7 +177,7 @@ def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | N
 
 
 def _heads(head: list[Tag], *, alone: bool) -> bool:
-    """Whether tags are a heading: one of its own line where they stand alone."""
+    """Whether tags are a heading: one on its own line if they are alone."""
     senses = [tag.sense for tag in head]
     verbs = sum(sense in _VERBS for sense in senses)
     powers, kinds = senses.count(Sense.POWER), Sense.KIND in senses
@@ -193,7 +193,7 @@ def _heads(head: list[Tag], *, alone: bool) -> bool:
 
 
 def _matters(tag: Tag) -> bool:
-    """Whether a tag names something of the game, or something to be done."""
+    """Whether a tag names something in the game, or something to be done."""
     return tells(tag) and tag.sense not in _VAGUE
 
 
@@ -203,7 +203,7 @@ _VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, 
 
 
 def _loose(tag: Tag) -> bool:
-    """Whether a tag belongs to a sentence, not to a heading of its own line."""
+    """Whether a tag belongs to a sentence, not to a heading on its own line."""
     return tag.sense in (Sense.UNKNOWN, Sense.TO)
 
 

@@ -1,4 +1,4 @@
-"""Cuts a sentence into tags: places, pieces, powers, numbers and words by what they mean."""
+"""Cuts a sentence into tags: places, pieces, powers, numbers and words by their meaning."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ _ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID"
 
 
 class Tag(NamedTuple):
-    """A word or phrase of a sentence, and what it means.
+    """A word or phrase of a sentence, and its meaning.
 
     ``places`` are those that a name may mean, ``kinds`` the kinds of piece, ``power`` the power
     that it names or may name, ``number`` how many.
@@ -59,7 +59,7 @@ class Tag(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place as an order has it: its id, or the name as written where it may be several."""
+        """The place as an order has it: its id, or the name as written if it may be several."""
         return self.places[0] if len(self.places) == 1 else self.text
 
 
@@ -76,7 +76,7 @@ def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
 
 
 def _settled(tags: list[Tag]) -> Iterator[Tag]:
-    """The tags with each “no” as what it is: one that takes back what stands before, or a not."""
+    """The tags, with each “no” resolved: one that withdraws what precedes it, or a not."""
     for tag, behind in zip_longest(tags, tags[1:]):
         alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
         if tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES:
@@ -143,7 +143,7 @@ class _Tagger:
         return self._by_table(word, phrase, length)
 
     def _by_table(self, word: str, phrase: str, length: int) -> Tag:
-        """A word by what it means in one of the tables; a place if it begins as one, or unknown."""
+        """A word by its meaning in one of the tables; a place if it begins as one, or unknown."""
         kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
         power = self._lexicon.powers.get(PEOPLE.get(word) or ADJECTIVES.get(word) or "")
         if kinds:
@@ -160,7 +160,7 @@ class _Tagger:
         return self._made(Sense.SKIP if word in SKIPPED else Sense.UNKNOWN, 1)
 
     def _sense(self, phrase: str) -> Sense:
-        """What a phrase of the tables means; a spy in a game without any spies for somebody."""
+        """The meaning of a phrase in the tables; without spies in the game, one is a somebody."""
         if phrase in KINDS:
             return Sense.KIND if self._last is Sense.POWER else Sense.WATCH
         return ENTRIES.get(phrase, Sense.THAT)

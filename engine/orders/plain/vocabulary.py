@@ -1,4 +1,4 @@
-"""What words mean in orders, in three languages, folded as tokens are."""
+"""What words mean in orders, in three languages, folded like tokens."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -13,10 +13,10 @@ class NotPlainError(Exception):
 
 
 class Walk:
-    """The tags of a sentence, and how far they were read; ``at`` is the one that comes next."""
+    """The tags of a sentence, and how far they have been read; ``at`` is the next one."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
-        """Begin at the first tag."""
+        """Start at the first tag."""
         self.context = context
         self.tags = tags
         self.at = 0
@@ -28,38 +28,38 @@ class Walk:
 
     @property
     def sense(self) -> Sense | None:
-        """What comes next; None at the end."""
+        """The sense of the next tag; None at the end."""
         return None if self.done else self.tags[self.at].sense
 
     def peek(self, ahead: int) -> Sense | None:
-        """What comes so many tags further on."""
+        """The sense of the tag this many further on."""
         at = self.at + ahead
         return self.tags[at].sense if at < len(self.tags) else None
 
     def next(self) -> Tag:
-        """The next tag, which is then read."""
+        """Read the next tag."""
         self.at += 1
         return self.tags[self.at - 1]
 
     def take(self, sense: Sense) -> Tag | None:
-        """The next tag if it is of a sense; it is then read."""
+        """Read the next tag if it has this sense; returns it, or None."""
         return self.next() if self.sense is sense else None
 
     def must(self, *senses: Sense) -> Tag:
-        """What comes next, which must be of one of these senses; raises NotPlainError."""
+        """Read the next tag, which must have one of these senses; raises NotPlainError."""
         if self.sense not in senses:
             raise NotPlainError
         return self.next()
 
     def skip(self, *senses: Sense) -> bool:
-        """Whether one of these came next; it is then read."""
+        """Read the next tag if it has one of these senses; returns whether it did."""
         if self.sense not in senses:
             return False
         self.at += 1
         return True
 
     def powers(self, *, must: bool = False) -> list[str]:
-        """The powers named next, with the pieces of theirs that are meant."""
+        """The powers named next, with those pieces of theirs that are meant."""
         self.skip(Sense.FROM)
         found: list[str] = []
         while not self.done and (power := self.tags[self.at].power) is not None:
@@ -78,7 +78,7 @@ class Walk:
         return at < len(self.tags) and self.tags[at].power is not None
 
     def _verb_follows(self) -> bool:
-        """Whether the name behind a comma begins the next clause: ``kill FRANCE, ENG - BRE``."""
+        """Whether the name after a comma begins the next clause: ``kill FRANCE, ENG - BRE``."""
         return self.tags[self.at + 1].sense is Sense.PLACE and self.peek(2) in (
             Sense.TO,
             Sense.GO,

@@ -112,7 +112,7 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
 
 
 def _centres(look: Look) -> frozenset[ProvinceId]:
-    """One's own centres, and those in sight where the game does not keep to one's own (BL-Q16)."""
+    """One's own centres, and those in sight unless the game limits them to one's own (BL-Q16)."""
     seen = look.options["bl.centres"] == "in_sight"
     return own_centres(look) | (frozenset(_UNITS(look)) if seen else frozenset())
 

@@ -1,4 +1,4 @@
-"""What a power of Blind II must be told, worked out from positions and the orders of spies."""
+"""What a power in Blind II must be told, derived from positions and the orders of spies."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ _OF_SPIES = frozenset({Spotted, NoneSpotted, Removed, Lost, Interned, Killed})
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """One spy of the position before, where it was once all had moved, and whether on guard."""
+    """A spy of the position before: where it was after all had moved, and whether on guard."""
 
     spy: Stack
     to: ProvinceId
@@ -42,7 +42,7 @@ class Errand:
 
 
 def errands(rules: Ruleset, turn: Turn) -> tuple[Errand, ...]:
-    """What every spy did in a movement, those that live no longer included."""
+    """What every spy did in a movement, including those no longer alive."""
     found = []
     before = turn.before.covert
     left = {
@@ -63,7 +63,7 @@ def errands(rules: Ruleset, turn: Turn) -> tuple[Errand, ...]:
 
 
 def _errand(rules: Ruleset, spy: Stack, lines: Sequence[WatchOrder]) -> Errand:
-    """Two lines, or a line that says two things, are as none (BL-Q4)."""
+    """Two lines, or a line that says two things, count as none (BL-Q4)."""
     line = lines[0] if len(set(lines)) == 1 else None
     if line is None or (line.to and line.guard):
         return Errand(spy, spy.province, guard=False)
@@ -80,7 +80,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
 
 
 def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-    """The same, with whom the viewer's spies meet (BL-7), which fall and kill, and which go."""
+    """The same, with spies that the viewer's meet (BL-7), that fall and kill, and that leave."""
     seen = expected(rules, turn, viewer)
     if turn.after.ending is not None:
         return seen
@@ -111,14 +111,14 @@ def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
         if not guard.guard or guard.spy.power != viewer or guard in interned:
             continue
         others = [e for e in done if e is not guard and e.to == guard.to]
-        # A guard leaves no enemy alive; own spies that fell beside it, it killed as BL-Q7 says.
+        # A guard leaves no enemy alive; own spies that fell beside it were its victims, by BL-Q7.
         slain.update(e for e in others if e.spy.power != viewer or (literal and e in gone))
     for (place, power), number in Counter((e.to, e.spy.power) for e in slain).items():
         yield Killed(SPY, place, power, number)
 
 
 def _given_up(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
-    """Spies do not move then: those that were there, or returned, and are there no longer."""
+    """Spies do not move then: those that were there, or came back, and are no longer there."""
     raised = {effect.stack for effect in turn.resolution.effects if isinstance(effect, Raised)}
     gone = {*turn.before.covert, *raised} - {*turn.after.covert}
     places = Counter(stack.province for stack in gone if stack.power == viewer)

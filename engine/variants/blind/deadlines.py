@@ -28,7 +28,7 @@ _GIVEN_UP = "bl.give_up"
 
 
 def deployment(situation: Situation) -> Resolution:
-    """Each power's two spies take their places (BL-F)."""
+    """Each power's two spies are placed (BL-F)."""
     effects: list[Effect] = []
     outcomes: list[Outcome] = []
     for power in situation.powers:
@@ -45,7 +45,7 @@ def deployment(situation: Situation) -> Resolution:
 
 
 def movement_deadline(situation: Situation) -> Resolution:
-    """Units and spies move together, then counter-espionage strikes; rebuilds are noted (BL-1)."""
+    """Units and spies move together, counter-espionage strikes, rebuilds are recorded (BL-1)."""
     moved = movement.resolve(situation.without(is_covert))
     orders = situation.submission.orders
     crew = pieces(situation.position)
@@ -55,7 +55,7 @@ def movement_deadline(situation: Situation) -> Resolution:
 
 
 def retreat_deadline(situation: Situation) -> Resolution:
-    """Retreats, then the season's rebuilds; after Fall new owners, and spies over the cap go."""
+    """Retreats, then the season's rebuilds; after Fall new owners, and surplus spies go."""
     resolution = close_year(situation, retreats.resolve(situation.without(is_covert)))
     resolution += _rebuilt(situation, resolution)
     fall = situation.position.phase.season is Season.FALL
@@ -84,10 +84,10 @@ def _met(situation: Situation, resolution: Resolution) -> Resolution:
 
 
 def _noted(situation: Situation, crew: Sequence[Mover]) -> Iterator[Effect]:
-    """Rebuilds and spies to be given up are carried out when the season ends (BL-Q14, BL-Q12).
+    """Rebuilds and spies to be given up are carried out at the end of the season (BL-Q14, BL-Q12).
 
     A spy to be given up is named by where it began; the note says where it has gone since, and
-    counts which of its owner's it is to be.
+    which of its owner's spies there it is.
     """
     for power, lines in situation.submission.orders.items():
         places = [Board.province_of(o.at) for o in lines if isinstance(o, Rebuild)]
@@ -103,7 +103,7 @@ def _noted(situation: Situation, crew: Sequence[Mover]) -> Iterator[Effect]:
 
 
 def _given_up_at(lines: Iterable[Order]) -> tuple[ProvinceId, ...]:
-    """Where the spies stand that are to go first, each place once, in the order they are named."""
+    """Where the spies are that go first, each place once, in the order they are named."""
     named = (Board.province_of(o.at) for o in lines if isinstance(o, Remove) and o.kind == SPY)
     return tuple(dict.fromkeys(named))
 
@@ -122,12 +122,12 @@ def _rebuilt(situation: Situation, resolution: Resolution) -> Resolution:
         for power, place, count in _due(position, _PENDING)
         for _ in range(count)
     )
-    # The owners are those of before this Fall's captures: the spy returned first (§7).
+    # The owners are those before this Fall's captures: the spy came back first (§7).
     return _return(situation, replace(after, centres=position.centres), wanted)
 
 
 def _forgotten(position: Position) -> Iterator[Counted]:
-    """What was noted is for one season: the next has orders of its own."""
+    """Notes are for one season: the next has its own orders."""
     for what in (_PENDING, _GIVEN_UP):
         for power, place, _ in _due(position, what):
             yield Counted(f"{what} {power} {place}", 0)

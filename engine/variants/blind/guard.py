@@ -8,7 +8,7 @@ from engine.board.graph import PowerId, ProvinceId
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """A spy once all have moved: whose, where, and whether it is on counter-espionage."""
+    """A spy after all have moved: whose, where, and whether it is on counter-espionage."""
 
     power: PowerId
     province: ProvinceId
@@ -17,7 +17,7 @@ class Watcher:
 
 @dataclass(frozen=True, slots=True)
 class Kills:
-    """The dead by index, and for each guard that killed, whom."""
+    """The dead by index, and for each guard that killed, its victims."""
 
     dead: frozenset[int]
     by: Mapping[int, tuple[int, ...]]
@@ -26,9 +26,9 @@ class Kills:
 def guard(watchers: Sequence[Watcher], *, enemy_only: bool) -> Kills:
     """Who dies of counter-espionage, everywhere at once.
 
-    With two spies in a province each guard kills the other if it is an enemy's. With three or more,
-    one guard kills all others and two or more leave nobody alive, friend or foe, unless
-    ``enemy_only`` keeps rule 1's word (BL-Q7).
+    With two spies in a province, each guard kills the other if it is an enemy's. With three or
+    more, one guard kills all others and two or more leave nobody alive, friend or foe, unless
+    ``enemy_only`` follows rule 1 to the letter (BL-Q7).
     """
     by: dict[int, tuple[int, ...]] = {}
     for index, watcher in enumerate(watchers):

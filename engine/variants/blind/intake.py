@@ -1,4 +1,4 @@
-"""What comes in at a deadline of Blind Diplomacy II: ordinary orders, and those for spies."""
+"""Orders in Blind Diplomacy II: ordinary ones, and those for spies."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,9 +19,9 @@ from engine.variants.blind.quota import SPIES, cap, hoped
 
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
-    """One submission; an order for spies is refused on the map and one's own pieces alone (C7).
+    """One submission; an order for spies is refused only by the map and one's own pieces (C7).
 
-    Two different orders for one spy both stand: together they are void (BL-Q4).
+    Two different orders for one spy both count: together they are void (BL-Q4).
     """
 
     def weighs(power: PowerId, _plain: Sequence[Order], _own: Sequence[Order]) -> Weighing:
@@ -40,7 +40,7 @@ def is_covert(order: Order) -> bool:
 def _refusal(
     rules: Ruleset, position: Position, power: PowerId, order: Order, before: Sequence[Order]
 ) -> Message | None:
-    """Why an order cannot be taken, as one sentence; empty where it can."""
+    """Why an order cannot be accepted, as one sentence; empty if it can."""
     kind = position.phase.kind
     if isinstance(order, Deploy):
         return _deploy(rules.board, power, order, kind, before)

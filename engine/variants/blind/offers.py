@@ -1,4 +1,4 @@
-"""What Blind Diplomacy II offers beside ordinary orders: deploying spies and giving them up."""
+"""What Blind Diplomacy II offers besides ordinary orders: deploying spies and giving them up."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -24,7 +24,7 @@ def _homeland(seen: Seen) -> Iterator[tuple[Kind, ProvinceId]]:
 
 
 def _given_up(seen: Seen) -> Iterable[Node]:
-    """Which spy goes first where one must go after this season (BL-Q12)."""
+    """Which spy goes first if one must go after this season (BL-Q12)."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return ()
     return removals(seen, SPY, Message("blind.is_given_up_first"))

@@ -13,20 +13,20 @@ SPIES = 2
 
 
 def cap(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
-    """The most spies a power may have now: its home centres, less one for a lost capital."""
+    """The most spies a power may have now: its home centres, minus one for a lost capital."""
     lost = capital_lost(board, position, power, options)
     return max(0, min(SPIES - lost, _home(board, position, power)))
 
 
 def hoped(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
-    """The most there may be when the season ends: an occupied capital may be free by then."""
+    """The most there can be at the end of the season: an occupied capital may be free by then."""
     if options["bl.capital"] == "occupation":
         return min(SPIES, _home(board, position, power))
     return cap(board, position, power, options)
 
 
 def returns_now(phase: Phase, options: Mapping[str, str]) -> bool:
-    """Whether spies may be ordered back with a phase's orders (BL-Q14)."""
+    """Whether spies may be ordered back with this phase's orders (BL-Q14)."""
     if options["bl.rebuild"] == "winter_only":
         return phase.kind is PhaseKind.ADJUSTMENTS
     return phase.kind in (PhaseKind.MOVEMENT, PhaseKind.ADJUSTMENTS)
@@ -48,7 +48,7 @@ def capital_lost(
 
 
 def surplus(spies: Sequence[Stack], most: int, given_up: Iterable[ProvinceId]) -> tuple[Stack, ...]:
-    """The spies that must go: those their owner gives up, then the ones listed last (BL-Q12)."""
+    """The spies that must go: those their owner gives up, then those listed last (BL-Q12)."""
     keep = list(spies)
     gone: list[Stack] = []
     wishes = list(given_up)

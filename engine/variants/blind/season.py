@@ -49,11 +49,11 @@ class GuardStruck(SpyDone, rule="BL-1c"):
 
 
 class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F", sentence="blind.spy_placed"):
-    """The spy begins where its owner chose."""
+    """The spy starts where its owner chose."""
 
 
 class SpyPlacedByRule(SpyPlaced, rule="BL-Q31", unordered=True, recorded=False):
-    """The spy begins in a home centre, since nothing was ordered."""
+    """The spy starts in a home centre, since nothing was ordered."""
 
 
 class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4", sentence="blind.spy_rebuilt"):
@@ -97,7 +97,7 @@ class RebuildVoid(Reason, result=Result.VOID, rule="BL-4", sentence="blind.rebui
 
 
 def deployed(board: Board, power: PowerId, orders: Sequence[Order]) -> tuple[ProvinceId, ...]:
-    """Where a power's two spies begin: as ordered, else in its first home centres (BL-Q31)."""
+    """Where a power's two spies start: as ordered, otherwise in its first home centres (BL-Q31)."""
     wanted = [Board.province_of(o.at) for o in orders if isinstance(o, Deploy)][:SPIES]
     rest = [p for p in board.home_centres[power] if p not in wanted]
     return (*wanted, *rest)[:SPIES]
@@ -130,7 +130,7 @@ def doings(
 def _lines_each(
     crew: Sequence[Mover], left: Mapping[PowerId, list[WatchOrder]]
 ) -> list[tuple[WatchOrder, ...]]:
-    """The lines of each spy; more lines than spies in a province all fall on the last of them."""
+    """The lines for each spy; if a province has more lines than spies, the last gets the rest."""
     groups: list[tuple[WatchOrder, ...]] = []
     for index, piece in enumerate(crew):
         spy = piece.first
@@ -213,7 +213,7 @@ def _losses(
 
 
 def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
-    """A power is told whom its guards killed (BL-8): each of the dead once, however many killed."""
+    """A power is told whom its guards killed (BL-8): each of the dead once, however many did it."""
     slain = {(watchers[k].power, victim) for k, victims in kills.by.items() for victim in victims}
     counted = Counter((killer, watchers[v].province, watchers[v].power) for killer, v in slain)
     for (killer, place, power), number in sorted(counted.items()):
@@ -236,7 +236,7 @@ def _outcomes(
     by: Mapping[int, tuple[int, ...]],
     interned: set[int],
 ) -> Iterator[Outcome]:
-    """One outcome for each line; ``by`` says whom each guard killed, all by index into the crew."""
+    """One outcome per line; ``by`` says whom each guard killed, all by index into the crew."""
     for index, doing in enumerate(done):
         reason = SpyInterned() if index in interned else doing.reason
         deeds: tuple[Reason, ...] = ()

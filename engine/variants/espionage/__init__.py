@@ -58,7 +58,7 @@ OPTIONS = (
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
-    """The usual units, before EUs and CEUs are deployed, if any are (ESP-3a, ESP-Q2)."""
+    """The usual units, before EUs and CEUs are deployed, if there are any (ESP-3a, ESP-Q2)."""
     usual = standard.start(board, options)
     if not any(sum(starting(board, power, options)) for power in board.powers):
         return usual
@@ -66,17 +66,17 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
 
 
 def unfit(board: Board, options: Mapping[str, str]) -> Message | None:
-    """Why the pieces that the game begins with have no place on a board (ESP-3a)."""
+    """Why the starting pieces do not fit on a board (ESP-3a)."""
     if options["esp.start"] == "(0,0)" or any(sites(board, power) for power in board.powers):
         return None
     return Message("espionage.board_has_no_place", board=board.title)
 
 
 def asks(rules: Ruleset, position: Position) -> bool:
-    """Retreat deadlines always stand, for they close with the activities.
+    """Retreat deadlines always take place, since they end with the activities.
 
-    Adjustments are passed over only where all can see that nothing is due: once pieces may have
-    been built that use up supply, a Winter left out would tell of them.
+    Adjustments are only passed over if all can see that nothing is due: once pieces that use up
+    supply may have been built, leaving out a Winter would give them away.
     """
     if position.phase.kind is not PhaseKind.ADJUSTMENTS:
         return True
@@ -88,7 +88,7 @@ def asks(rules: Ruleset, position: Position) -> bool:
 
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
-    """What is asked of each power, EUs and CEUs counted as the game counts them."""
+    """What is asked of each power, with EUs and CEUs counted as the game does."""
     if position.phase.kind is PhaseKind.RETREATS:
         return standard.open_dues(rules, position)
     if position.phase.kind is PhaseKind.DEPLOYMENT:
@@ -111,7 +111,7 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
 
 
 def _due(rules: Ruleset, position: Position, power: PowerId) -> int:
-    """Builds due, or removals below zero; nothing where there is no place to build."""
+    """Builds due, or removals if negative; None if there is no place to build."""
     left = room(position, rules.options).get(power, 0)
     vacant = vacant_homes(rules.board, position, power)
     return left if left < 0 or vacant or sites(rules.board, power) else 0
@@ -147,7 +147,7 @@ _KINDS = {
 
 
 def _called(_rules: Ruleset, phase: Phase) -> Message:
-    """Retreats are followed by what CEUs and EUs do, so that they are never passed over."""
+    """Retreats are followed by the activities of CEUs and EUs, so they are never passed over."""
     if phase.kind is PhaseKind.RETREATS:
         return phase.titled("espionage.retreats_and_acts")
     return phase.title

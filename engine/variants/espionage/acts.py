@@ -17,7 +17,7 @@ from engine.variants.espionage.orders import EU, Act, CeuOrder, EuOrder
 
 
 class Done(Reason, result=Result.SUCCEEDS, rule="ESP-3b", sentence="espionage.done"):
-    """The piece is where it was sent and will do what it was told."""
+    """The piece arrived and will do what it was told."""
 
 
 class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4", sentence="espionage.too_far"):
@@ -25,7 +25,7 @@ class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4", sentence="espionage.too
 
 
 class NobodyFound(Done, rule="ESP-Q14", sentence="espionage.nobody_found"):
-    """The piece is where it was sent and met nobody: its owner is told, the others are not."""
+    """The piece arrived and met nobody: its owner is told, the others are not."""
 
 
 class KillInVain(NobodyFound, recorded=False):
@@ -56,7 +56,7 @@ class Cutting(Reason, result=Result.SUCCEEDS, rule="ESP-3d", sentence="espionage
 
 @dataclass(frozen=True, slots=True)
 class Acted(Done):
-    """The piece is where it was sent, and did something; ``deeds`` say what."""
+    """The piece arrived, and did something; ``deeds`` say what."""
 
     deeds: tuple[Reason, ...]
 
@@ -74,7 +74,7 @@ class Killer(Acted, rule="ESP-3e", recorded=False):
 
 
 class Poised(Done, rule="ESP-Q10", sentence="espionage.poised"):
-    """The piece is where it was sent: whom it kills is decided after the retreats."""
+    """The piece arrived: whom it kills is decided after the retreats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +150,9 @@ def open_provinces(board: Board) -> tuple[ProvinceId, ...]:
 
 
 def destructions(situation: Situation, found: Sequence[Agent]) -> tuple[Destroyed, ...]:
-    """What CEUs destroy, fixed before the armies move (ESP-4b, ESP-Q7, ESP-Q15, ESP-Q16).
+    """What CEUs destroy, decided before the armies move (ESP-4b, ESP-Q7, ESP-Q15, ESP-Q16).
 
-    Where each destroys one, no two choose the same.
+    If each destroys one, no two choose the same.
     """
     single = situation.options["esp.ceu_kills"] == "one"
     left = Counter((a.at, a.power) for a in found if a.piece.first.kind == EU)
@@ -197,7 +197,7 @@ def acting(found: Sequence[Agent], struck: Sequence[Destroyed], act: Act) -> Ite
 def cut_notices(
     situation: Situation, cutters: Sequence[Agent], vain: Sequence[Agent]
 ) -> Iterator[Told]:
-    """The cuts that took effect are published, the others where the game says so (ESP-5a)."""
+    """Cuts that took effect are published, the others if the game says so (ESP-5a)."""
     for agent in cutters:
         if agent not in vain:
             unit = situation.position.units[agent.at]
@@ -207,7 +207,7 @@ def cut_notices(
 
 
 def cuts_in_vain(situation: Situation, cutters: Sequence[Agent]) -> tuple[Agent, ...]:
-    """The EUs where there was no support to cut, or no unit."""
+    """The EUs that found no support to cut, or no unit."""
     received = situation.options["esp.cut"] == "received"
     met = {
         Board.province_of(order.origin if received else order.at)
@@ -217,7 +217,7 @@ def cuts_in_vain(situation: Situation, cutters: Sequence[Agent]) -> tuple[Agent,
 
 
 def hunts_in_vain(found: Sequence[Agent], struck: Sequence[Destroyed]) -> tuple[Agent, ...]:
-    """The CEUs that were to destroy and found no EU."""
+    """The CEUs that were to destroy but found no EU."""
     hits = {(blow.ceu, blow.province) for blow in struck}
     return tuple(
         agent
@@ -251,7 +251,7 @@ def victims(
 ) -> tuple[Unit | None, tuple[Stack, ...]]:
     """Who an assassination in a province would kill (ESP-3e, ESP-3f).
 
-    Its army, or fleet in port; where the game says so, the EUs and CEUs there as well (ESP-Q9).
+    Its army, or fleet in port; if the game says so, the EUs and CEUs there as well (ESP-Q9).
     """
     unit = position.units.get(place)
     if unit is not None and unit.kind == FLEET and place in board.seas:
@@ -287,5 +287,5 @@ def _blows(agent: Agent, struck: Sequence[Destroyed]) -> Iterator[Reason]:
 
 
 def settled(found: Sequence[Agent]) -> tuple[Mover, ...]:
-    """The pieces where they are by now."""
+    """The pieces where they now are."""
     return tuple(Mover(a.piece.first, replace(a.piece.first, province=a.at)) for a in found)

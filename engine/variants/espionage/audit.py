@@ -1,4 +1,4 @@
-"""Which acts must have been published, and which pieces vanished, worked out from positions."""
+"""Which acts must have been published, and which pieces vanished, derived from positions."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator
@@ -25,7 +25,7 @@ _NOBODY = PowerId("NOBODY")
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     """The lines of acts, which are the same for all, and of the viewer's own pieces that vanished.
 
-    A unit that is gone though nobody was sent to kill it is put down to nobody, so that no report
+    A unit that is gone though nobody was sent to kill it is attributed to nobody, so that no report
     agrees.
     """
     if turn.after.ending is not None:
@@ -65,7 +65,7 @@ def _destroyed(before: Position) -> set[Stack]:
 
 
 def _slain(rules: Ruleset, before: Position, destroyed: Collection[Stack]) -> set[Stack]:
-    """The EUs and CEUs that assassins meet, where the game lets them kill these (ESP-Q9)."""
+    """The EUs and CEUs that assassins meet, if the game lets them kill these (ESP-Q9)."""
     if rules.options["esp.assassinate_special"] == "off":
         return set()
     sent = [words for words, _ in noted(before, "esp.kill")]
@@ -85,7 +85,7 @@ def _destructions(before: Position, destroyed: Collection[Stack]) -> Iterator[Pu
 
 
 def _kills(rules: Ruleset, turn: Turn, slain: Collection[Stack]) -> Iterator[PublishedAct]:
-    """Units that stood after the retreats and are gone, and pieces slain, for each assassin."""
+    """Units that stood after the retreats and are gone, and pieces killed, for each assassin."""
     sent = [(PowerId(words[0]), words[1]) for words, _ in noted(turn.before, "esp.kill")]
     missing = {unit.province: unit for unit in _missing(turn)}
     for power, where in sent:
@@ -103,7 +103,7 @@ def _kills(rules: Ruleset, turn: Turn, slain: Collection[Stack]) -> Iterator[Pub
 
 
 def _missing(turn: Turn) -> Iterator[Unit]:
-    """The units that stood once the retreats were over and do not stand now."""
+    """The units that stood after the retreats but do not stand now."""
     if turn.before.phase.kind is not PhaseKind.RETREATS:
         return
     back = (e for e in turn.resolution.effects if isinstance(e, Retreated))
@@ -119,7 +119,7 @@ def _raised_in_vain(turn: Turn) -> set[Stack]:
 
 
 def _dismissed(rules: Ruleset, turn: Turn) -> set[Stack]:
-    """For each order to remove one that was carried out the first such piece that needs supply."""
+    """For each executed removal, the first such piece that needs supply."""
     all_fed = rules.options["esp.supply"] == "all_count"
     left = list(turn.before.covert)
     found: set[Stack] = set()
@@ -137,7 +137,7 @@ def _dismissed(rules: Ruleset, turn: Turn) -> set[Stack]:
 
 
 def _cuts(rules: Ruleset, turn: Turn) -> Iterator[PublishedAct]:
-    """The EUs that are where they were to cut, not to be destroyed, and whom they met there."""
+    """The EUs that reached their place to cut and were not destroyed, and whom they met there."""
     supports = turn.submission.every(Support)
     given = rules.options["esp.cut"] == "given"
     weak = {Board.province_of(o.at if given else o.origin) for _, o in supports}
@@ -165,7 +165,7 @@ def _number(stack: Stack) -> tuple[str, str, int]:
 
 
 def _ordered(turn: Turn) -> Iterator[tuple[Stack, EuOrder | None]]:
-    """Every EU with its order: the one with its number, or else the next without any."""
+    """Every EU with its order: the one with its number, otherwise the next without any."""
     for power in dict.fromkeys(stack.power for stack in turn.before.covert):
         lines = [o for o in turn.submission.orders.get(power, ()) if isinstance(o, EuOrder)]
         for stack in turn.before.covert:

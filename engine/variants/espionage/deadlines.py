@@ -27,7 +27,7 @@ _DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
 
 
 class ByDefault(acts.Done, rule="ESP-Q27", unordered=True, recorded=False):
-    """The piece begins in the first place there is, since nothing else was ordered."""
+    """The piece starts in the first possible place, since nothing else was ordered."""
 
 
 class NoHomeSite(Reason, result=Result.VOID, rule="ESP-5c", sentence="espionage.no_home_site"):
@@ -41,7 +41,7 @@ class SiteNotVacant(Reason, result=Result.VOID, rule="ESP-Q19"):
 
 
 class PieceIsFree(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionage.piece_is_free"):
-    """The piece uses up no centre, so that nothing is won by giving it up."""
+    """The piece uses up no centre, so that removing it gains nothing."""
 
 
 class NoSuchPiece(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionage.no_such_piece"):
@@ -49,12 +49,12 @@ class NoSuchPiece(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionag
 
 
 def sites(board: Board, power: PowerId) -> tuple[ProvinceId, ...]:
-    """The home provinces that are no supply centres, sorted (ESP-3a)."""
+    """The home provinces that are not supply centres, sorted (ESP-3a)."""
     return tuple(sorted(p for p in board.powers[power].home if not board.provinces[p].centre))
 
 
 def starting(board: Board, power: PowerId, options: Mapping[str, str]) -> tuple[int, int]:
-    """How many EUs and CEUs a power begins with (ESP-Q2): none where it has no place for them."""
+    """How many EUs and CEUs a power starts with (ESP-Q2): none if it has no place for them."""
     if not sites(board, power):
         return 0, 0
     eus, ceus = options["esp.start"].strip("()").split(",")
@@ -62,7 +62,7 @@ def starting(board: Board, power: PowerId, options: Mapping[str, str]) -> tuple[
 
 
 def deployment(situation: Situation) -> Resolution:
-    """EUs and CEUs take their places; without orders the first home non-centre (ESP-Q27)."""
+    """EUs and CEUs are placed; without orders, in the first home non-centre (ESP-Q27)."""
     effects: list[Effect] = []
     done: list[Outcome] = []
     for power in situation.powers:
@@ -84,7 +84,7 @@ def deployment(situation: Situation) -> Resolution:
 
 
 def movement_deadline(situation: Situation) -> Resolution:
-    """Special moves, then CEU destructions fixed, then armies and fleets with supports cut."""
+    """Special moves, then CEU destructions, then armies and fleets with supports cut."""
     found = acts.agents(situation)
     struck = acts.destructions(situation, found)
     cutters = tuple(acts.acting(found, struck, Act.CUT))
@@ -133,7 +133,7 @@ def adjustment_deadline(situation: Situation) -> Resolution:
 
 
 def room(position: Position, options: Mapping[str, str]) -> dict[PowerId, int]:
-    """For each power its centres less the pieces that use up supply (ESP-Q3)."""
+    """For each power, its centres minus the pieces that use up supply (ESP-Q3)."""
     left = balance(position)
     for stack in position.covert:
         if _uses_supply(stack, options):
@@ -166,7 +166,7 @@ def _destroy(situation: Situation, position: Position) -> Resolution:
 
 
 def _assassinate(situation: Situation, position: Position) -> Resolution:
-    """EUs kill the units that are with them after the retreats, all at once (ESP-Q10, ESP-Q18)."""
+    """EUs kill the units with them after the retreats, all at once (ESP-Q10, ESP-Q18)."""
     effects: list[Effect] = []
     told: list[Told] = []
     done: list[Outcome] = []
@@ -193,7 +193,7 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
 
 
 def _disappear(powers: frozenset[PowerId], position: Position) -> Resolution:
-    """Of these powers those without an army or fleet lose their EUs and CEUs, unseen (ESP-5d)."""
+    """Those of these powers without an army or fleet lose their EUs and CEUs, unseen (ESP-5d)."""
     gone = [s for s in position.covert if s.power in powers - _with_units(position)]
     told = [Told(s.power, Removed(s.kind, s.province, s.count), "ESP-5d") for s in gone]
     return Resolution((), tuple(map(Gone, gone)), tuple(told))
@@ -220,13 +220,13 @@ def _labelled(position: Position, effects: Sequence[Effect]) -> tuple[Effect, ..
 
 
 class _Removals:
-    """Gives up pieces that use up supply, of several in a province one after another (ESP-Q25)."""
+    """Removes pieces that use up supply, one by one if a province has several (ESP-Q25)."""
 
     def __init__(self) -> None:
         self._gone: set[Stack] = set()
 
     def __call__(self, situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
-        """The piece that one order gives up, or why it gives up none."""
+        """The piece that one order removes, or why it removes none."""
         key = (power, order.kind, Board.province_of(order.at))
         here = [s for s in situation.position.covert if (s.power, s.kind, s.province) == key]
         if not here:

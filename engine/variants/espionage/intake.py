@@ -1,4 +1,4 @@
-"""What comes in at a deadline of Espionage IV: ordinary orders, and those for EUs and CEUs."""
+"""Orders in Espionage IV: ordinary ones, and those for EUs and CEUs."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,7 @@ _KINDS = (EU, CEU)
 
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
-    """One submission; each EU and CEU has one line, and the later ones stand."""
+    """One submission; each EU and CEU has one line, and later ones replace earlier ones."""
 
     def weighs(power: PowerId, _plain: Sequence[Order], _own: Sequence[Order]) -> Weighing:
         return Weighing(partial(_refusal, rules, position, power), partial(_room, position, power))
@@ -39,7 +39,7 @@ def is_special(order: Order) -> bool:
 
 
 def _room(position: Position, power: PowerId, order: Order) -> tuple[str, int]:
-    """The piece that an order is for, or the pieces where it names none of several."""
+    """The piece that an order is for, or all of them if it names none of several."""
     if not isinstance(order, EuOrder | CeuOrder):
         return "", 0
     room = 1 if order.label else len(_labels(position, power, order))
@@ -57,7 +57,7 @@ def _labels(
 def _refusal(
     rules: Ruleset, position: Position, power: PowerId, order: Order, before: Sequence[Order]
 ) -> Message | None:
-    """Why an order cannot be taken, from the map and the power's own pieces alone."""
+    """Why an order cannot be accepted, by the map and the power's own pieces alone."""
     kind = position.phase.kind
     if isinstance(order, Deploy):
         return _deployment(rules, power, order, kind, before)
@@ -88,7 +88,7 @@ def _closed(rules: Ruleset, order: Order) -> Message | None:
 
 
 def _both(rules: Ruleset, order: Order) -> Message | None:
-    """Whether one order asks for a move and a deed where the game allows one of them."""
+    """Whether one order asks for a move and an action, though the game allows only one."""
     if isinstance(order, EuOrder) and order.to and order.act is not Act.NONE:
         single = rules.options["esp.eu_orders"] == "one"
         return Message("espionage.eu_moves_or_acts_not") if single else None

@@ -1,4 +1,4 @@
-"""What Espionage Diplomacy IV offers beside ordinary orders: those of EUs and CEUs."""
+"""What Espionage Diplomacy IV offers besides ordinary orders: those of EUs and CEUs."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -72,7 +72,7 @@ def _acts(seen: Seen, order: EuOrder) -> Iterator[Node]:
 
 
 def _destroys(seen: Seen, order: CeuOrder) -> Iterator[Node]:
-    """All foreign EUs, or those of the powers that are named one after another."""
+    """All foreign EUs, or those of the powers named one by one."""
     deed = common.varied(seen, order, destroy=True)
     yield Node(_DESTROYS, deed, partial(common.named, seen, deed, "only"))
 
@@ -92,7 +92,7 @@ def _removed(seen: Seen) -> Iterable[Node]:
 
 
 def _barred(seen: Seen, order: Build) -> Message | None:
-    """Why a build is not the power's to take, or an EU or CEU not where a unit stands (ESP-Q19)."""
+    """Why a build is not available to the power, or an EU or CEU not where a unit is (ESP-Q19)."""
     unit = seen.units.get(Board.province_of(order.at))
     vacant = order.kind in (EU, CEU) and seen.options.get("esp.build_vacant") == "on"
     if unit is None or not vacant:

@@ -22,7 +22,7 @@ CEU = Kind("CEU")
 
 
 class Act(StrEnum):
-    """What an EU does beside moving."""
+    """What an EU does other than moving."""
 
     NONE = ""
     CUT = "CUT"
@@ -51,7 +51,7 @@ class EuOrder(PieceOrder, verb="espionage"):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CeuOrder(PieceOrder, verb="counter-espionage"):
-    """``CEU PAR - PIC DESTROY``: ``only`` names whose EUs, all foreign ones where it is empty."""
+    """``CEU PAR - PIC DESTROY``: ``only`` names whose EUs; if it is empty, all foreign ones."""
 
     label: int = 0
     to: ProvinceId | None = None

@@ -58,7 +58,7 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
 
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
-    """What is due as in the standard game, the agents to be raised, the prisoners to be judged."""
+    """What is due as in the standard game, the agents to raise, the prisoners to sentence."""
     lines = [*standard.dues(rules, position), *standard.listed_retreats(rules, position)]
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         for power in rules.powers:

@@ -42,7 +42,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """A unit whose Security stands, with the powers that it spares."""
+    """A unit whose Security holds, with the powers that it spares."""
 
     unit: Unit
     order: Security
@@ -65,7 +65,7 @@ def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told
 
 
 def when(options: Mapping[str, str]) -> str:
-    """Whether agents act ``before`` or ``after`` they have moved."""
+    """Whether agents act ``before`` or ``after`` they move."""
     return "after" if options["inf.activity"] == "after_moves" else "before"
 
 
@@ -91,7 +91,7 @@ class Attack:
 
 
 def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
-    """All assassinations at once; those killed still kill (INF-6f to INF-6l, INF-Q11)."""
+    """All assassinations at once; agents who are killed still kill (INF-6f to INF-6l, INF-Q11)."""
     attacks: list[Attack] = []
     told: list[Told] = []
     for (power, place), squads in _assassins(groups).items():
@@ -130,7 +130,7 @@ def _hunts(squad: Group, victim: PowerId) -> bool:
 
 
 def _told_attacker(attack: Attack) -> Told:
-    """The attacker's own number, whatever others did (INF-6l); presence where it is none."""
+    """The attacker's own number, whatever others did (INF-6l); just presence if there is none."""
     number = killed(attack.assigned, attack.present)
     if number <= 0:
         return Told(attack.attacker, spotted(AGENT, attack.place, attack.victim))
@@ -138,7 +138,7 @@ def _told_attacker(attack: Attack) -> Told:
 
 
 def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
-    """The attacked learn their losses, and who it was only if they were more (INF-6i, INF-Q6)."""
+    """Victims learn their losses, and who it was only if they were more (INF-6i, INF-Q6)."""
     victim, place = against[0].victim, against[0].place
     known = [a.attacker for a in against if a.present > a.assigned]
     return lost(victim, place, number, "murdered", "INF-6i", known or [UNKNOWN])
@@ -150,7 +150,7 @@ def secure(
     fleets: Sequence[Unit],
     options: Mapping[str, str],
 ) -> tuple[Report, tuple[Jailed, ...]]:
-    """Security takes its share of the survivors; crowded fleets find their riders (INF-7)."""
+    """Security takes its share of the survivors; crowded fleets discover their riders (INF-7)."""
     told: list[Told] = []
     jailed: list[Jailed] = []
     taken: dict[tuple[PowerId, ProvinceId], int] = {}
@@ -183,7 +183,7 @@ def secure(
 def _found(
     groups: Sequence[Group], guard: Guard, options: Mapping[str, str], *, crowded: bool
 ) -> tuple[dict[PowerId, int], dict[PowerId, int]]:
-    """Whom a Security captures and whom it only reports; of a crowded fleet all (INF-Q25)."""
+    """Whom a Security captures and whom it just reports; everybody on a crowded fleet (INF-Q25)."""
     present = headcount(groups, guard.unit.province, guard.unit.power)
     spared = frozenset(guard.order.spared)
     if crowded:

@@ -1,4 +1,4 @@
-"""The sums of Infiltration: what spying finds, assassins kill and Security takes."""
+"""The arithmetic of Infiltration: what spying finds, assassins kill and Security takes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,8 +13,8 @@ def found_by_spying(
 ) -> dict[PowerId, int | None]:
     """What ``assigned`` agents learn of the foreign ones present: a number, or None for presence.
 
-    Of one power alone the number is capped at one less than assigned, but at least one (INF-6c,
-    INF-Q4), unless ``single`` is ``threshold``. Of several, those fewer than assigned are counted
+    For a single power the number is capped at one less than assigned, but at least one (INF-6c,
+    INF-Q4), unless ``single`` is ``threshold``. For several, those fewer than assigned are counted
     (INF-6d).
     """
     if len(present) == 1 and single == "capped":
@@ -32,7 +32,7 @@ def killed(assigned: int, present: int) -> int:
 def losses(attackers: Sequence[int], present: int, *, pool: str) -> int:
     """How many agents of one power die by all attacks on it (INF-6l, INF-Q7).
 
-    ``additive`` judges every attack alone and adds them up; ``pooled`` joins them to one.
+    ``additive`` judges every attack on its own and adds them up; ``pooled`` merges them into one.
     """
     if pool == "pooled":
         return killed(sum(attackers), present) if attackers else 0
@@ -40,17 +40,17 @@ def losses(attackers: Sequence[int], present: int, *, pool: str) -> int:
 
 
 def quota(powers: int) -> int:
-    """How many agents of each of so many powers Security takes (INF-7d, INF-Q22)."""
+    """How many agents of each of this many powers Security takes (INF-7d, INF-Q22)."""
     return SECURITY // powers if powers else 0
 
 
 def taken_by_security(
     present: Mapping[PowerId, int], spared: frozenset[PowerId], *, redistribute: bool, lone: bool
 ) -> tuple[dict[PowerId, int], dict[PowerId, int]]:
-    """Whom Security captures, and of the excepted powers how many it reports (INF-7c to INF-7e).
+    """Whom Security captures, and how many of the excepted powers it reports (INF-7c to INF-7e).
 
-    With ``redistribute`` places that one power leaves free go to others in turn (INF-Q23); with
-    ``lone`` a single agent of a power is safe, since no three agents attack it (INF-Q24).
+    With ``redistribute``, places that one power leaves free go to others in turn (INF-Q23); with
+    ``lone``, a power's single agent is safe, since no three agents attack it (INF-Q24).
     """
     hunted = {p: n for p, n in sorted(present.items()) if p not in spared}
     seen = {p: n for p, n in sorted(present.items()) if p in spared}

@@ -1,4 +1,4 @@
-"""What agents and guards must have seen and done, worked out from the positions around a turn."""
+"""What agents and guards must have seen and done, derived from the positions around a turn."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def _began(order: Order) -> ProvinceId | None:
 
 
 def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
-    """Own home centres still owned, and where the viewer has agents with no other task."""
+    """Own home centres still owned, and provinces with the viewer's idle agents."""
     owned = set(turn.before.owned(viewer))
     watched = {p for p in rules.board.home_centres[viewer] if p in owned}
     busy: Counter[ProvinceId] = Counter()
@@ -69,13 +69,13 @@ def _captured(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
 
 
 def _still_aboard(rules: Ruleset, turn: Turn) -> bool:
-    """Whether those who are aboard after a turn are those who were there for Security."""
+    """Whether those aboard after a turn are those who were there for Security."""
     moved_first = rules.options["inf.activity"] == "after_moves"
     return moved_first and not any(_disbanded(turn, power) for power in rules.powers)
 
 
 def _riding(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
-    """Who was aboard fleets that had more than seven, and were on no Security (INF-Q25)."""
+    """Who was aboard fleets with more than seven riders and no Security (INF-Q25)."""
     overload = rules.options["inf.overload"]
     guards = _guards(turn, viewer)
     riders: Counter[tuple[ProvinceId, PowerId]] = Counter()
@@ -95,7 +95,7 @@ def _riding(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
 
 
 def _guards(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
-    """Where the viewer's Security was in force."""
+    """Where the viewer's Security held."""
     return {
         Board.province_of(o.order.at)
         for o in turn.resolution.outcomes
@@ -106,7 +106,7 @@ def _guards(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
 def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[Tally, tuple[int, int]]]:
     """How many of each power the viewer may say it killed: no more than were lost to assassins.
 
-    Nor fewer than other assassins leave to be told of (INF-6l), unless attacks are joined to one.
+    Nor fewer than other assassins leave over (INF-6l), unless attacks are merged into one.
     """
     told = (told.fact for told in turn.resolution.told if told.power != viewer)
     kills = [fact for fact in told if isinstance(fact, Killed) and fact.kind == AGENT]
@@ -121,7 +121,7 @@ def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[Tally
 
 
 def _slain(turn: Turn, victim: PowerId) -> int:
-    """How many agents of a power are gone, those deported back and those captured apart."""
+    """How many agents of a power are gone, apart from those deported back and those captured."""
     raised = [e.stack for e in turn.resolution.effects if isinstance(e, Raised)]
     had = sum(s.count for s in (*turn.before.covert, *raised) if s.power == victim)
     left = sum(s.count for s in turn.after.covert if s.power == victim)

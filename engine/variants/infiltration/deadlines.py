@@ -34,7 +34,7 @@ from engine.variants.infiltration.tidings import told_apart
 
 @dataclass(frozen=True, slots=True)
 class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a", sentence="infiltration.agents_did"):
-    """The agents went, or did what they were told; ``deeds`` say whom they killed."""
+    """The agents moved, or did what they were told; ``deeds`` say whom they killed."""
 
     deeds: tuple[Reason, ...] = ()
 
@@ -67,7 +67,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     """Regular movement, agent movement, Spy, Assassinate, Security, and prisoners (INF-4 to 9)."""
     position, options = situation.position, situation.options
     moved = movement.resolve(situation.without(is_covert))
-    # Fleets that disorder disbands at once go down after the agents have moved, as retreats do.
+    # Fleets that disorder disbands at once sink after the agents have moved, as in retreats.
     afloat = [effect for effect in moved.effects if not isinstance(effect, Lost)]
     mid = apply(position, afloat)
     crew = docked(situation.board, ride(pieces(position), afloat), options["inf.port"])
@@ -122,7 +122,7 @@ def winter_deadline(situation: Situation) -> Resolution:
 
 
 def _ferries(situation: Situation, mid: Position) -> Iterable[Ferry]:
-    """The fleets that may carry agents, with what they are ordered to carry (INF-Q17, INF-Q18)."""
+    """The fleets that may carry agents, and what they are ordered to carry (INF-Q17, INF-Q18)."""
     single = situation.options["inf.convoy_capacity"] == "1"
     found: dict[tuple[ProvinceId, PowerId, ProvinceId, ProvinceId], Ferry] = {}
     busy: set[ProvinceId] = set()
@@ -142,7 +142,7 @@ def _ferries(situation: Situation, mid: Position) -> Iterable[Ferry]:
 
 
 def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]:
-    """The effects that turn the stacks of the turn's start into what is left of them."""
+    """The effects that turn the stacks at the turn's start into what is left of them."""
     before: Counter[Stack] = Counter()
     for group in begun:
         before[replace(group.first, count=1)] += group.first.count
@@ -163,7 +163,7 @@ def _agent_outcomes(
     acting: Sequence[Group],
     told: Iterable[Told],
 ) -> Iterator[Outcome]:
-    """One outcome for every line: part of the agents failing makes it a failure.
+    """One outcome per line: if some of its agents failed, it is a failure.
 
     A line may have been written twice, also by two powers for agents in one province. ``acting``
     are the groups as the assassins found them, ``told`` what they are told of it.
@@ -238,7 +238,7 @@ def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
 
 
 def _disbanded(situation: Situation, resolution: Resolution) -> Resolution:
-    """A power with nothing but agents may let them go and leave the game (INF-8b)."""
+    """A power with nothing but agents may dismiss them and leave the game (INF-8b)."""
     after = apply(situation.position, resolution.effects)
     outcomes: list[Outcome] = []
     effects: list[Effect] = []
@@ -249,7 +249,7 @@ def _disbanded(situation: Situation, resolution: Resolution) -> Resolution:
 
 
 def opening_phase(board: Board, options: Mapping[str, str]) -> Phase:
-    """Spring of the first year, or the Winter before where agents are raised then (INF-Q16)."""
+    """Spring of the first year, or the Winter before if agents are raised then (INF-Q16)."""
     if options["inf.first_build"] == "W1900":
         return Phase(Season.WINTER, board.year - 1, PhaseKind.ADJUSTMENTS)
     return Phase(Season.SPRING, board.year, PhaseKind.MOVEMENT)

@@ -18,8 +18,8 @@ from engine.variants.infiltration.orders import AgentOrder, Task
 class Group:
     """Agents that share a power, a place and an order: hundreds cost no more than one.
 
-    ``first`` is their stack at the start of the turn and ``now`` where they are by now, both with
-    the group's own count. ``failed`` says why they did not go where they were sent.
+    ``first`` is their stack at the start of the turn and ``now`` where they are now, both with the
+    group's own count. ``failed`` says why they did not go where they were sent.
     """
 
     first: Stack
@@ -35,7 +35,7 @@ class Group:
 
     @property
     def task(self) -> Task:
-        """What they do; those that were to move do nothing else."""
+        """What they do; those ordered to move do nothing else."""
         return self.order.task if self.order is not None else Task.IDLE
 
     @property
@@ -45,7 +45,7 @@ class Group:
 
 
 def split(crew: Sequence[Mover], orders: Mapping[PowerId, Sequence[Order]]) -> list[Group]:
-    """Every stack split by what its agents are told; those without orders stay idle (INF-Q39)."""
+    """Every stack split by its agents' orders; those without stay idle (INF-Q39)."""
     left = [p for p in crew if p.now is not None]
     groups: list[Group] = []
     for power, lines in orders.items():
@@ -104,7 +104,7 @@ def _go(ground: Footing, ferries: Sequence[Ferry], group: Group) -> Iterator[Gro
 def _cross(
     ground: Footing, ferries: Sequence[Ferry], group: Group, to: ProvinceId
 ) -> Iterator[Group]:
-    """By convoy, as many as the fleets were told to carry, by one way or several (INF-Q17)."""
+    """By convoy, as many as the fleets were told to carry, by one route or several (INF-Q17)."""
     route = group.order.route if group.order else ()
     left = group.now.count
     while left:
@@ -128,7 +128,7 @@ def _part(group: Group, count: int) -> Group:
 
 
 def headcount(groups: Iterable[Group], place: ProvinceId, but: PowerId) -> dict[PowerId, int]:
-    """How many agents of each power other than ``but`` are in a province, powers sorted."""
+    """How many agents of each power other than ``but`` are in a province, sorted by power."""
     present: Counter[PowerId] = Counter()
     for group in groups:
         if group.now.province == place and group.power != but and group.now.count:
@@ -139,7 +139,7 @@ def headcount(groups: Iterable[Group], place: ProvinceId, but: PowerId) -> dict[
 def reduce_by(
     groups: Sequence[Group], losses: Mapping[tuple[PowerId, ProvinceId], int]
 ) -> list[Group]:
-    """The groups without so many agents of a power in a province, the idle ones lost first."""
+    """The groups after losing this many agents of a power in a province, idle ones first."""
     left = dict(losses)
     after = list(groups)
     for index in sorted(range(len(after)), key=lambda i: after[i].task is not Task.IDLE):

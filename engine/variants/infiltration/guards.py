@@ -1,4 +1,4 @@
-"""Guards and witnesses: whose Security stands, and whose agents see which orders (INF-2, INF-9)."""
+"""Guards and witnesses: whose Security holds, and whose agents see which orders (INF-2, INF-9)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ def cut(situation: Situation, moved: Resolution) -> Iterator[tuple[PowerId, Prov
 def security_outcomes(
     situation: Situation, moved: Resolution, mid: Position, told: Sequence[Told]
 ) -> Iterator[Outcome]:
-    """One outcome for every Security that was invoked; ``told`` is what guards are told."""
+    """One outcome for every Security invoked; ``told`` is what guards are told."""
     standing = {guard.unit for guard in guards(situation, moved, mid)}
     attacked_too = set(cut(situation, moved))
     for power, unit, order in _secured(situation):
@@ -104,7 +104,7 @@ def _held(unit: Unit, told: Iterable[Told]) -> SecurityHeld:
 
 
 def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -> Iterator[Told]:
-    """The orders of units that began in an own home centre or beside an idle agent (INF-2b)."""
+    """The orders of units that began in one's own home centre or beside an idle agent (INF-2b)."""
     movers_too = situation.options["inf.mover_reports"] == "on"
     for viewer in situation.powers:
         posts = {
@@ -116,7 +116,7 @@ def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -
 
 
 def retreats_observed(situation: Situation, retreated: Resolution) -> Iterator[Told]:
-    """The retreats of units beside own agents or in an own home centre, where the game tells them.
+    """The retreats of units beside own agents or in an own home centre, if the game tells them.
 
     A unit in retreat began the turn where it still is (INF-5b).
     """
@@ -143,7 +143,7 @@ def _watched(
 
 
 def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:
-    """A unit that was attacked and stood learns no more than that (INF-2c, INF-Q33)."""
+    """A unit that was attacked and held learns no more than that (INF-2c, INF-Q33)."""
     gone = {o.order.at for o in moved.outcomes if isinstance(o.order, PieceOrder) and _left(o)}
     for unit in situation.position.units.values():
         if unit.at not in gone and _attackers(moved, unit):
@@ -173,7 +173,7 @@ def _attackers(moved: Resolution, unit: Unit) -> list[Outcome]:
 
 
 def _of_the_move(reason: Reason) -> Reason:
-    """The reason for what became of a move, whatever befell the unit itself."""
+    """The reason for the result of a move, whatever happened to the unit itself."""
     return reason.order if isinstance(reason, Dislodged) else reason
 
 
@@ -185,6 +185,6 @@ def _secured(situation: Situation) -> Iterator[tuple[PowerId, Unit, Security]]:
 
 
 def _left(outcome: Outcome) -> bool:
-    """Whether a unit is no longer where it was, or was driven out."""
+    """Whether a unit is no longer where it was, or was dislodged."""
     moves = isinstance(outcome.order, Move) and outcome.result is Result.SUCCEEDS
     return moves or outcome.result is Result.DISLODGED

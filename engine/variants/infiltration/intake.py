@@ -1,4 +1,4 @@
-"""What comes in at a deadline of Infiltration: ordinary orders, and those about agents."""
+"""Orders in Infiltration: ordinary ones, and those about agents."""
 
 from collections.abc import Callable, Sequence
 
@@ -56,7 +56,7 @@ class _Clerk:
         self._before: Sequence[Order] = ()
 
     def refusal(self, order: Order, before: Sequence[Order]) -> Message | None:
-        """Why the order cannot be taken beside those taken before it; empty where it can."""
+        """Why the order cannot be accepted beside those before it; empty if it can."""
         self._before = before
         judges: dict[type[Order], Callable[..., Message | None]] = {
             AgentOrder: self._agents,
@@ -88,7 +88,7 @@ class _Clerk:
         return self._step(order)
 
     def _step(self, order: AgentOrder) -> Message | None:
-        """Whether the map alone forbids a move: only a change of fleets at sea."""
+        """Whether the map alone forbids a move: just a change of fleets at sea."""
         seas = self._rules.board.seas
         if order.to in seas and Board.province_of(order.at) in seas:
             return Message("infiltration.agent_aboard_cannot_change_fleets")
@@ -159,7 +159,7 @@ class _Clerk:
 
 
 def _room(order: Order) -> tuple[str, int]:
-    """What an order is for if no other may be for the same."""
+    """What an order is for, if no other may be for the same."""
     if isinstance(order, Security):
         return f"security {order.at[:3]}", 1
     if isinstance(order, Disposal):

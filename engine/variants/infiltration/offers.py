@@ -1,4 +1,4 @@
-"""What Infiltration offers beside ordinary orders: those of agents, of guards and of jailers."""
+"""What Infiltration offers besides ordinary orders: those of agents, guards and jailers."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -36,7 +36,7 @@ _EXCEPT = Step(Choice.THING, "EXCEPT", Message("infiltration.except_those"))
 
 
 def _offer_agents(seen: Seen) -> Iterable[Node]:
-    """How many agents of a province do what; the others of the stack may do something else."""
+    """How many agents of a province do what; the rest of the stack may do something else."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
     for here, count in common.own_stacks(seen, AGENT).items():
@@ -85,7 +85,7 @@ def _offer_convoys(seen: Seen) -> Iterable[Node]:
 
 
 def _offer_security(seen: Seen) -> Iterable[Node]:
-    """For each own unit the guard that it may do besides holding or convoying (INF-7a)."""
+    """For each own unit, the Security it may do besides holding or convoying (INF-7a)."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
     step = verb("SECURITY", Message("infiltration.does_security"))
@@ -97,7 +97,7 @@ def _offer_security(seen: Seen) -> Iterable[Node]:
 
 
 def _offer_disposals(seen: Seen) -> Iterable[Node]:
-    """What is done with each power's prisoners, with all of them or with those of one place."""
+    """What happens to each power's prisoners: to all of them, or those of one place."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
     held: dict[PowerId, list[ProvinceId]] = {}
@@ -129,7 +129,7 @@ def _jails(seen: Seen, order: Disposal, places: Iterable[ProvinceId]) -> Iterato
 
 
 def _destinations(seen: Seen, order: Disposal) -> Iterator[Node]:
-    """Where the captor sends them, if that is his choice (INF-Q29)."""
+    """Where the captor sends them, if the captor chooses (INF-Q29)."""
     if order.deport and seen.options.get("inf.deport_choice") == "captor":
         homes = partial(_homes, seen, order)
         yield Node(Step(Choice.THING, "TO", Message("infiltration.to")), None, homes)
@@ -142,7 +142,7 @@ def _homes(seen: Seen, order: Disposal) -> Iterator[Node]:
 
 
 def _offer_returns(seen: Seen) -> Iterable[Node]:
-    """Where one's deported agents would rather reappear: centres still owned (INF-Q29)."""
+    """Where one's deported agents should preferably reappear: centres still owned (INF-Q29)."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
     choose = partial(_returns, seen, ())
@@ -159,7 +159,7 @@ def _returns(seen: Seen, before: tuple[ProvinceId, ...]) -> Iterator[Node]:
 
 
 def _offer_end(seen: Seen) -> Iterable[Node]:
-    """A power with nothing but agents may let them go (INF-8b)."""
+    """A power with nothing but agents may dismiss them (INF-8b)."""
     units = any(common.own_units(seen)) or seen.power in seen.centres.values()
     if units or not seen.stacks or seen.phase is PhaseKind.RETREATS:
         return ()
@@ -172,7 +172,7 @@ def _offer_end(seen: Seen) -> Iterable[Node]:
 
 
 def _raised(seen: Seen) -> Iterable[Node]:
-    """Agents in the home centres still owned, or in all that are (INF-Q15)."""
+    """Agents in the home centres still owned, or in all owned centres (INF-Q15)."""
     if seen.phase is not PhaseKind.ADJUSTMENTS:
         return ()
     most = seen.asked.get("agents", 0)

@@ -18,7 +18,7 @@ from engine.units import ARMY, FLEET
 
 
 class Task(StrEnum):
-    """What agents do that stay where they are."""
+    """What agents that stay where they are do."""
 
     IDLE = "H"
     SPY = "SPY"
@@ -29,7 +29,7 @@ class Task(StrEnum):
 class AgentOrder(PieceOrder, verb="agent"):
     """``AGENT LON(3) - WAL``, ``AGENT BOH(6) SPY``, ``AGENT BOH(4) KILL EXCEPT RUSSIA``.
 
-    ``count`` agents of those in the province do it. ``only`` or ``spared`` restrict a killing by
+    ``count`` of the province's agents do it. ``only`` or ``spared`` restrict a killing by
     nationality (INF-6j).
     """
 
@@ -76,7 +76,7 @@ class AgentsReturn(Order, verb="return"):
 
 @dataclass(frozen=True, slots=True)
 class Security(PieceOrder, verb="security", does=Intent.COVERS):
-    """``A BOH SECURITY EXCEPT FRANCE``: besides its own order a unit looks for agents."""
+    """``A BOH SECURITY EXCEPT FRANCE``: besides its own order, a unit looks for agents."""
 
     spared: tuple[PowerId, ...] = ()
 
@@ -87,10 +87,10 @@ class Security(PieceOrder, verb="security", does=Intent.COVERS):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disposal(Order, verb="disposal"):
-    """``DEPORT TURKEY``, ``EXECUTE RUSSIA BOH``: what is done with prisoners (INF-7f).
+    """``DEPORT TURKEY``, ``EXECUTE RUSSIA BOH``: the sentence for prisoners (INF-7f).
 
-    ``place`` is where they were taken, None for all of that power; ``to`` is where the captor
-    sends them where the choice is his (INF-Q29).
+    ``place`` is where they were taken, None for all of that power; ``to`` is where the captor sends
+    them, if the captor chooses (INF-Q29).
     """
 
     power: PowerId
@@ -146,7 +146,7 @@ def _moves(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 
 def _spared(words: Words) -> tuple[PowerId, ...]:
-    """The powers behind EXCEPT, in parentheses or not; none where nobody is spared."""
+    """The powers after EXCEPT, in parentheses or not; empty if nobody is spared."""
     opened = words.mark("(")
     words.mark(",", ";")
     spared = _powers(words) if words.take(EXCEPT) else ()
@@ -186,7 +186,7 @@ def _disposal(words: Words, _piece: Piece | None, *, deport: bool) -> Iterator[O
 
 
 def _fault(board: Board, order: AgentOrder) -> Message | None:
-    """Why no agent could get there, seen from the map alone (INF-4a)."""
+    """Why no agent could get there, by the map alone (INF-4a)."""
     here = Board.province_of(order.at)
     if order.to is None or {here, order.to} <= board.seas or order.to not in board.neighbours:
         return None

@@ -1,4 +1,4 @@
-"""What becomes of prisoners: executed, or sent home (INF-7f to INF-7i)."""
+"""What happens to prisoners: executed, or sent home (INF-7f to INF-7i)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What owners of agents are told of their losses, and how each came about (INF-6i, INF-7c)."""
+"""What owners of agents are told of their losses and the causes (INF-6i, INF-7c)."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -29,7 +29,7 @@ def lost(
 
 
 def told_apart(resolution: Resolution) -> Resolution:
-    """The same with causes that repeat their losses only where one owner had several in a place."""
+    """The same with causes that repeat their losses only if one owner had several in a place."""
     found: dict[tuple[PowerId, ProvinceId], set[str]] = defaultdict(set)
     for one in resolution.told:
         if isinstance(one.fact, Cause):

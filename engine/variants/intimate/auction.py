@@ -31,8 +31,8 @@ def auction(
     """Each country goes to the higher bid; equal bids leave it in anarchy (ID-3d, ID-6).
 
     A player whose successful bids exceed the purse loses it all, and the other gains countries at
-    half price (ID-5b); how far that reaches and what follows when the other cannot pay either is
-    for the options.
+    half price (ID-5b); how far that reaches, and what follows if the other cannot pay either, is up
+    to the options.
     """
     control = {c: _winner(c, bids) for c in countries}
     cost = {p: sum(bids[p].get(c, 0) for c in countries if control[c] == p) for p in purses}
@@ -88,7 +88,7 @@ def _prices(
 ) -> tuple[dict[PowerId, int], dict[PowerId, int]]:
     """The bids to be paid by half and those to be paid in full.
 
-    ``all``: everything bid for by half. ``contested``: by half only where the overbidder bid too.
+    ``all``: everything bid for, by half. ``contested``: by half only if the overbidder bid too.
     ``overbidder``: what the overbidder bid for, by half of one's own bid there, and one's other
     successful bids in full.
     """

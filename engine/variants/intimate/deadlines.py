@@ -1,4 +1,4 @@
-"""Lists and bids, and what they make of the deadlines of the game they are laid over (ID-7c)."""
+"""Lists and bids, and how they change the deadlines of the underlying game (ID-7c)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -41,7 +41,7 @@ _USUAL = 20
 
 
 def purse(country: PowerId) -> int:
-    """The credits that a home country begins with."""
+    """The credits that a home country starts with."""
     return _PURSES.get(country, _USUAL)
 
 
@@ -57,11 +57,11 @@ def first_difference(
 
 
 class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b", sentence="intimate.list_read"):
-    """The preference list counted."""
+    """The preference list was counted."""
 
 
 class BidWon(Reason, result=Result.SUCCEEDS, rule="ID-3d", sentence="intimate.bid_won"):
-    """The bid, or the other's folly, brought the country."""
+    """The bid, or the other player's folly, won the country."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Overbid(Reason, result=Result.FAILS, rule="ID-5b", sentence="intimate.over
 
 
 class BidLost(Reason, result=Result.FAILS, rule="ID-3d", sentence="intimate.bid_lost"):
-    """The bid brought nothing."""
+    """The bid won nothing."""
 
 
 class BuiltByRule(Reason, result=Result.SUCCEEDS, rule="ID-8", sentence="intimate.built_by_rule"):
@@ -149,7 +149,7 @@ def bid_deadline(situation: Situation, countries: tuple[PowerId, ...]) -> Resolu
 
 
 def _bid_reason(player: Player, order: Bid, bids: Bids, sale: Sale, purse: int) -> Reason:
-    """What a bid came to, and why; ``purse`` is what the player had."""
+    """The result of a bid, and why; ``purse`` is what the player had."""
     mine, [his] = bids[player], [made for who, made in bids.items() if who != player]
     amount, other = mine.get(order.country, 0), his.get(order.country, 0)
     total = sum(bid for country, bid in mine.items() if bid > his.get(country, 0))
@@ -175,7 +175,7 @@ def anarchy(position: Position) -> frozenset[PowerId]:
 
 
 def commands(position: Position) -> Mapping[PowerId, Player]:
-    """Who commands each country: its home player, or whoever controls it this year."""
+    """Who commands each country: its home player, or its controller this year."""
     won = {c: player for c, player in position.control.items() if player != ANARCHY}
     return won | {home: player for player, home in position.players.items()}
 
@@ -193,7 +193,7 @@ class Deadlines:
         return MappingProxyType({**usual, **own, "R": self._retreats, "A": self._adjustments})
 
     def follow(self, phase: Phase, options: Mapping[str, str]) -> Phase:
-        """Lists once, then what the base begins with; every year bids before Spring (ID-3b)."""
+        """Lists once, then the start of the base game; every year bids before Spring (ID-3b)."""
         if phase.kind is PhaseKind.BIDS:
             return replace(phase, kind=PhaseKind.MOVEMENT)
         lists = phase.kind is PhaseKind.PREFERENCES
@@ -204,7 +204,7 @@ class Deadlines:
     def sale(self, powers: Sequence[PowerId], position: Position) -> tuple[PowerId, ...]:
         """The countries up for auction: living mercenaries (ID-Q11).
 
-        Under fog the dead ones are among them, for nobody is told who is out of the game.
+        Under fog, dead ones are among them, since nobody is told who is out of the game.
         """
         if self.base.sight.open_book:
             return mercenaries(powers, position)
@@ -222,9 +222,9 @@ class Deadlines:
     def _usual(
         self, situation: Situation, building: frozenset[PowerId] = frozenset()
     ) -> Resolution:
-        """What the base decides, where anarchy holds (ID-Q13) and centres win nothing (ID-10b).
+        """What the base decides, where anarchy holds (ID-Q13) and centres do not win (ID-10b).
 
-        Sides are countries, or players (ID-Q25). Those in ``building`` build in anarchy as well.
+        Sides are countries, or players (ID-Q25). Those in ``building`` build even in anarchy.
         """
         position = situation.position
         sides = None
@@ -242,9 +242,9 @@ class Deadlines:
         return bid_deadline(situation, self.sale(situation.powers, situation.position))
 
     def _moves(self, situation: Situation) -> Resolution:
-        """Moves; where the options say so, their end decides the game (ID-Q18).
+        """Moves; if the options say so, their end decides the game (ID-Q18).
 
-        In Fall a tie waits for the year's income (ID-9c).
+        In Fall, a tie waits for the year's income (ID-9c).
         """
         moved = self._usual(situation)
         if not _early(situation):
@@ -266,10 +266,10 @@ class Deadlines:
         return _tested(situation, resolution, fall=fall, stood=stood)
 
     def _adjustments(self, situation: Situation) -> Resolution:
-        """Builds and removals; what is due to mercenaries is taken if possible (ID-7b, ID-8).
+        """Builds and removals; what is due to mercenaries is done if possible (ID-7b, ID-8).
 
-        What is built by rule stands before spies look around, as what is ordered does (SPY-7D): the
-        deadline is decided again with it.
+        Units built by rule are there before spies look around, like those built by order (SPY-7D):
+        the deadline is decided again with them.
         """
         done = self._usual(situation)
         homes = set(situation.position.players.values())
@@ -314,7 +314,7 @@ class Deadlines:
 def _told_by_rule(
     outcomes: Sequence[Outcome], owed: Mapping[PowerId, Sequence[Build]]
 ) -> Iterator[Outcome]:
-    """The outcomes with those of these builds at the end, for nobody ordered them."""
+    """The outcomes with those of these builds at the end, since nobody ordered them."""
     late: list[Outcome] = []
     for one in outcomes:
         by_rule = one.result is Result.SUCCEEDS and one.order in owed.get(one.power, ())
@@ -339,7 +339,7 @@ def _early(situation: Situation) -> bool:
 def _tested(
     situation: Situation, resolution: Resolution, *, fall: bool, stood: Position, paid: bool = True
 ) -> Resolution:
-    """The resolution, with the end of the game where it has come (ID-9, ID-Q21, ID-Q22).
+    """The resolution, with the end of the game if it has come (ID-9, ID-Q21, ID-Q22).
 
     ``stood`` is the position in which centres are occupied; ``paid`` is false before an income.
     """

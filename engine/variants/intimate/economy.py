@@ -41,7 +41,7 @@ OPTIONS = options(
 
 
 def over(base: Variant) -> Variant:
-    """A game played by two who bid for its countries, its own id, title and rules kept.
+    """A game played by two who bid for its countries, keeping its id, title and rules.
 
     Raises:
         MixError: the base has players or bids of its own.
@@ -93,7 +93,7 @@ class _Rooms:
         return replace(usual, phase=replace(usual.phase, kind=PhaseKind.PREFERENCES, covert=False))
 
     def asks(self, rules: Ruleset, position: Position) -> bool:
-        """Bids are asked while a country is up for auction (ID-Q11); the rest as in the base."""
+        """Bids are asked for while a country is for sale (ID-Q11); the rest as in the base."""
         if position.phase.kind is PhaseKind.PREFERENCES:
             return True
         if position.phase.kind is PhaseKind.BIDS:
@@ -130,7 +130,7 @@ class _Rooms:
         )
 
     def audit(self, rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-        """Countries are told what the base tells them; players nothing of their own account."""
+        """Countries are told what the base tells them; players nothing in their own right."""
         asked = turn.before.phase.kind
         if viewer in SEATS or asked in (PhaseKind.PREFERENCES, PhaseKind.BIDS):
             return NOTHING_EXPECTED
@@ -155,6 +155,6 @@ def _seated(sight: Sight) -> Sight:
 
 
 def _fixed(option: Option) -> Option:
-    """The option with the only value that an economy leaves it."""
+    """The option with the single value that an economy leaves it."""
     only = _FIXED.get(option.key)
     return replace(option, values=(only,), pattern="") if only else option

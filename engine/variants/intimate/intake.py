@@ -1,4 +1,4 @@
-"""What comes in from a player of Intimate Diplomacy, who commands several countries."""
+"""Orders from a player of Intimate Diplomacy, who commands several countries."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ from engine.variants.intimate.orders import Bid, Prefer
 
 
 def submit(deadlines: Deadlines, rules: Ruleset, position: Position, given: Given) -> Submission:
-    """One submission; the orders that count stand under the countries they are for.
+    """One submission; the orders that count are under the countries they are for.
 
-    A line without a country is for the controlled country whose piece or home centre it names, else
-    for the home country. Orders to other countries are ignored (ID-Q27).
+    A line without a country is for the controlled country whose piece or home centre it names,
+    otherwise for the home country. Orders to other countries are ignored (ID-Q27).
     """
     entries: list[Entry] = []
     orders: dict[PowerId, tuple[Order, ...]] = {}
@@ -48,7 +48,7 @@ def submit(deadlines: Deadlines, rules: Ruleset, position: Position, given: Give
 
 @dataclass(frozen=True, slots=True)
 class _Placed:
-    """A line without its country, the country, and why it is not taken, if so."""
+    """A line without its country, the country, and why it is not accepted, if so."""
 
     order: Order
     country: PowerId
@@ -77,7 +77,7 @@ def _placed(board: Board, position: Position, player: Player, line: Order) -> _P
 def _in_turn(
     seat: PowerId, lines: Sequence[Order], placed: Sequence[_Placed], usual: Submission
 ) -> Iterator[Entry]:
-    """The entries of a player's lines in the sequence given, each line as it was written."""
+    """The entries of a player's lines in the sequence given, each line as written."""
     own = {p.country: iter([e for e in usual.entries if e.power == p.country]) for p in placed}
     for line, place in zip(lines, placed, strict=True):
         if place.why:
@@ -97,7 +97,7 @@ def _builder(board: Board, order: Order, mine: set[PowerId]) -> PowerId | None:
 
 
 def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | None:
-    """Whose piece an order names, if it is one of the player's countries' and of no two."""
+    """Whose piece an order names, if exactly one of the player's countries has it."""
     if not isinstance(order, PieceOrder):
         return None
     place = Board.province_of(order.at)
@@ -112,7 +112,7 @@ def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | No
 
 
 def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[Message | None]) -> list[Entry]:
-    """The entries of a player's bids or list; ``whys`` say why some lines are not taken."""
+    """The entries of a player's bids or list; ``whys`` say why some lines are not accepted."""
     entries = [
         Entry(seat, order, Standing.IGNORED if why else Standing.TAKEN, why)
         for order, why in zip(lines, whys, strict=True)

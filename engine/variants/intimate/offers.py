@@ -26,7 +26,7 @@ from engine.visibility.observe import Observation
 
 
 def known(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
-    """The home country as the power that orders, the others commanded beside it, and the purse."""
+    """The home country as the ordering power, the others commanded beside it, and the purse."""
     homes = {fact.player: fact.power for fact in own.facts if isinstance(fact, Home)}
     control = {fact.power: fact.player for fact in own.facts if isinstance(fact, Control)}
     credits_ = {fact.player: fact.number for fact in own.facts if isinstance(fact, Credits)}
@@ -66,7 +66,7 @@ def _as_country(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> 
 
 
 def _offer_bids(seen: Seen) -> Iterable[Node]:
-    """For each country up for auction every sum in the purse; more can be written (ID-5a)."""
+    """For each country up for auction, every sum in the purse; more can be written (ID-5a)."""
     if seen.phase is not PhaseKind.BIDS:
         return ()
     return (Node(verb(Bid.verb, Message("intimate.bid_for")), None, partial(_countries, seen)),)
@@ -83,7 +83,7 @@ def _sums(seen: Seen, country: PowerId) -> Iterator[Node]:
 
 
 def _offer_lists(seen: Seen) -> Iterable[Node]:
-    """All countries one after another, the best first (ID-2a)."""
+    """All countries one by one, best first (ID-2a)."""
     if seen.phase is not PhaseKind.PREFERENCES:
         return ()
     return (
@@ -113,7 +113,7 @@ def _addressed(seen: Seen, node: Node) -> Node:
 
 
 def order_kinds(base: Variant) -> tuple[OrderKind, ...]:
-    """Everything that can be ordered where countries of a base game are bid for."""
+    """Everything that can be ordered if a base game's countries are bid for."""
     usual = tuple(kind for kind in base.order_kinds if kind.made is not Waive)
     offers: Mapping[type[Order], Offer] = {
         Bid: _offer_bids,

@@ -37,7 +37,7 @@ _CREDITS = frozenset({"CREDITS", "CREDIT", "KREDITE", "PUNKTE", "CREDITI", "CRED
 
 @dataclass(frozen=True, slots=True)
 class Bid(Order, verb="bid"):
-    """``BID FRANCE 5``: so many credits for a country's year (ID-3)."""
+    """``BID FRANCE 5``: this many credits for a country's year (ID-3)."""
 
     country: PowerId
     amount: int
@@ -48,7 +48,7 @@ class Bid(Order, verb="bid"):
 
 @dataclass(frozen=True, slots=True)
 class Prefer(Order, verb="prefer"):
-    """``PREFER AUSTRIA ITALY FRANCE …``: all countries, the best first (ID-2a)."""
+    """``PREFER AUSTRIA ITALY FRANCE …``: all countries, best first (ID-2a)."""
 
     countries: tuple[PowerId, ...]
 
@@ -72,7 +72,7 @@ def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 
 def _is_minus(words: Words, at: int) -> bool:
-    """Whether a dash belongs to the number behind it, as in ``BID ITALY -1``."""
+    """Whether a dash belongs to the number after it, as in ``BID ITALY -1``."""
     before, dash, behind = words.tokens[at - 1 : at + 2]
     return behind.shape is Shape.NUMBER and before.end < dash.start and dash.end == behind.start
 
@@ -86,7 +86,7 @@ def _prefer(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 
 def _in_letters(words: Words) -> list[PowerId]:
-    """The countries of ``AIFGTER``, a list that is the last word; none where it is no such list."""
+    """The countries of ``AIFGTER``, a list that is the last word; empty if it is not one."""
     word, powers = words.next, words.lexicon.powers
     listed = [powers[letter] for letter in word if letter in powers]
     if word in powers or len(listed) < len(words.lexicon.board.powers) or len(word) > len(listed):

@@ -25,9 +25,9 @@ def invaded(board: Board, position: Position) -> Mapping[Player, int]:
 def decided(
     board: Board, position: Position, purses: Mapping[Player, int] | None
 ) -> tuple[Ending | None, bool]:
-    """The end by occupation, and whether a tie puts it off to the next Fall (ID-9b to ID-9d).
+    """The end by occupation, and whether a tie postpones it to the next Fall (ID-9b to ID-9d).
 
-    Where ``purses`` are not known yet, a tie in centres is left open.
+    If ``purses`` are not known yet, a tie in centres is left open.
     """
     counts = invaded(board, position)
     if not any(counts.values()):
@@ -50,7 +50,7 @@ def _best(figures: Mapping[Player, int]) -> list[Player]:
 
 
 def ruined(position: Position) -> Ending | None:
-    """The end where a home country has neither unit nor centre (ID-Q22)."""
+    """The end if a home country has neither unit nor centre (ID-Q22)."""
     living = survivors(position)
     alive = [player for player, home in position.players.items() if home in living]
     if len(alive) == len(position.players):

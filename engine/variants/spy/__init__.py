@@ -1,4 +1,4 @@
-"""Spy Diplomacy (rd16): everyone is blind but for spies who report, ride fleets, kill and die."""
+"""Spy Diplomacy (rd16): everyone is blind but for spies, who report, ride fleets, kill and die."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -49,7 +49,7 @@ OPTIONS = options(
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
-    """The usual units and a spy in every home centre, in the winter before (SPY-3A, SPY-7A)."""
+    """The usual units and a spy in every home centre, in the Winter before (SPY-3A, SPY-7A)."""
     spies = [
         Stack(kind=SPY, power=power, province=province, label=label)
         for power, home in board.home_centres.items()
@@ -60,9 +60,9 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
 
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
-    """The retreats due, and where the year's owners are known the builds and removals.
+    """The retreats due and, once the year's owners are known, the builds and removals.
 
-    In a Winter that still holds the Autumn retreats nobody knows those yet.
+    In a Winter that includes the Autumn retreats, nobody knows those yet.
     """
     if position.phase.covert:
         return ()
@@ -99,9 +99,9 @@ def _called(rules: Ruleset, phase: Phase) -> Message:
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
-    """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1).
+    """One's own orders, but nothing about a spy that fell silent (SPY-2a, SPY-6B1).
 
-    Whom a search found its owner knows (SPY-6Dc1).
+    The owner of a search knows whom it found (SPY-6Dc1).
     """
     if outcome.power != look.viewer:
         return Disclosure.NOTHING

@@ -1,4 +1,4 @@
-"""What spies must have reported, worked out from the positions before and after a turn."""
+"""What spies must have reported, derived from the positions before and after a turn."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ _KINDS = SIGHTINGS | {Contact, NoContact, Spotted, NoneSpotted, Removed}
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-    """The sighting lines of one power's report, and how many spies it may tell of as its prey."""
+    """The sighting lines of one power's report, and how many victims it may tell of."""
     phase = turn.before.phase
     split = (phase.season, phase.kind) == (Season.FALL, PhaseKind.RETREATS)
     if split or turn.after.ending is not None:
@@ -104,7 +104,8 @@ def hunted(
     """The least and the most that facts of captures and of killings may tell of, by victim.
 
     Each captured spy is told to its captor, to two only beside a unit in retreat (SPY-6Db), and
-    none lives where its nationality was killed or captured, for that takes all of them (SPY-6Ca2).
+    none survives where its nationality was killed or captured, since that takes all of them
+    (SPY-6Ca2).
     """
     alive = {(stack.power, stack.label) for stack in turn.after.covert}
     fallen = [s.power for s in spies if s.place is not None and (s.power, s.label) not in alive]
@@ -118,7 +119,7 @@ def hunted(
         killers, searchers = killing.get(victim, set()), searching.get(victim, set())
         least = 0 if killers else lost - shared - alone
         yield Tally(Captured, SPY, victim), (least, lost - alone)
-        # Assassins that fell are told nothing; where any own spy did, it may be one of those.
+        # Assassins that fell are told nothing; if any own spy fell, it may be one of those.
         sure = informed and killers == {viewer} and not searchers and viewer not in fallen
         yield Tally(Killed, SPY, victim), (lost if sure else 0, lost)
     for stack in turn.after.covert:
@@ -127,13 +128,13 @@ def hunted(
 
 
 def _captured(turn: Turn, lots: Sequence[Captured]) -> tuple[int, int]:
-    """How many spies captors were told of: where a unit waits in retreat, and elsewhere."""
+    """How many spies captors were told of: where a unit awaits its retreat, and elsewhere."""
     shared = sum(lot.number for lot in lots if lot.place in turn.after.dislodged)
     return shared, sum(lot.number for lot in lots) - shared
 
 
 def _killers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
-    """By victim, the powers that wrote an order to kill its spies, under whatever condition."""
+    """By victim, the powers that ordered the killing of its spies, under whatever condition."""
     found: dict[PowerId, set[PowerId]] = {}
     for power, lines in turn.submission.orders.items():
         for order in (part for line in lines for part in line.parts):
@@ -143,7 +144,7 @@ def _killers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
 
 
 def _searchers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
-    """By victim, the powers whose units were to look for its spies."""
+    """By victim, the powers whose units searched for its spies."""
     found: dict[PowerId, set[PowerId]] = {}
     for power, lines in turn.submission.orders.items():
         for order in lines:

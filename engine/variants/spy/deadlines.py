@@ -27,7 +27,7 @@ from engine.visibility.sight import told_result
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
-    """The deadline after a given one: four a year, more where they are split."""
+    """The deadline after a given one: four a year, more if they are split."""
     separate = options["spy.report_timing"] == "interactive"
     split = options["spy.split_winter"] == "on"
     if (
@@ -93,7 +93,7 @@ def winter_deadline(situation: Situation) -> Resolution:
 def _with_spies(
     situation: Situation, resolution: Resolution, *, reporting: bool = True
 ) -> Resolution:
-    """A season's own resolution, completed by its spy phase; without reports spies do not move."""
+    """A season's own resolution, completed by its spy phase; without reports, spies do not move."""
     crew = ride(pieces(situation.position), resolution.effects)
     crew = docked(situation.board, crew, situation.options["spy.port"])
     mid = apply(situation.position, resolution.effects)
@@ -125,8 +125,8 @@ def _outset(
 def _answered(situation: Situation, position: Position, resolution: Resolution) -> Situation:
     """The adjustments' own situation, once retreats are made and centres have changed hands.
 
-    Conditional builds and removals are answered from the retreats (SPY-Q28); what gave up a unit in
-    retreat was answered by them.
+    Conditional builds and removals are answered from the retreats (SPY-Q28); what disbanded a unit
+    in retreat was answered by them.
     """
     fled = situation.position.dislodged
     orders: dict[PowerId, tuple[Order, ...]] = {}
@@ -181,7 +181,7 @@ def _sunk(
 
 
 def follow_units(position: Position, effects: Iterable[Effect]) -> Mapping[Unit, Unit]:
-    """Each unit of ``position``, in retreat or not, with what it is by now; lost ones are left out.
+    """Each unit of ``position``, in retreat or not, with what it is now; lost ones are left out.
 
     ``effects`` may be those of several steps of one deadline, in their order.
     """

@@ -1,4 +1,4 @@
-"""What became of spies and their orders: the reasons, with all that a game master is asked for."""
+"""The results for spies and their orders: reasons with everything a game master may be asked."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ from engine.variants.spy.hunts import Hunter, Searcher, Toll
 
 
 class NobodyKilled(Reason, result=Result.FAILS, rule="SPY-6Ca1", sentence="spies.nobody_killed"):
-    """The spy was to kill, and killed nobody."""
+    """The spy was to kill, but killed nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class Killing(Reason, result=Result.SUCCEEDS, rule="SPY-6Ca2", sentence="spies.k
 
 @dataclass(frozen=True, slots=True)
 class BranchTaken(Reason, result=Result.SUCCEEDS, rule="SPY-5A", sentence="spies.branch_taken"):
-    """The ``order`` that the spy acted on, of those in its line."""
+    """The ``order`` that the spy acted on, out of those in its line."""
 
     order: Order
 
 
 class _Acted:
-    """Has ``deeds``, among them the branch of a condition's line that was taken."""
+    """Has ``deeds``, among them the branch of a conditional line that was taken."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class _Acted:
 
 @dataclass(frozen=True, slots=True)
 class SpyMoved(_Acted, Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
-    """The spy is where its order sent it, or stayed as ordered; ``deeds`` say what else it did."""
+    """The spy moved, or stayed as ordered; ``deeds`` say what else it did."""
 
     deeds: tuple[Reason, ...] = ()
 
@@ -69,9 +69,9 @@ class SpyStayed(_Acted, Reason, result=Result.FAILS, rule="SPY-5C", sentence="sp
 
 @dataclass(frozen=True, slots=True)
 class SpyLost(_Acted, Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
-    """The spy was lost at ``place`` by pieces of the powers ``by``; its owner is told nothing.
+    """The spy was lost at ``place`` to pieces of the powers ``by``; its owner is told nothing.
 
-    Where no report is due the owner is told what the spy ``seems`` to have done before (SPY-7A).
+    If no report is due, the owner is told what the spy ``seems`` to have done before (SPY-7A).
     """
 
     place: ProvinceId
@@ -81,12 +81,12 @@ class SpyLost(_Acted, Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence=
 
     @property
     def told(self) -> Result:
-        """What its owner takes to have become of the order."""
+        """What its owner believes to be the result of the order."""
         return self.seems or self.result
 
 
 class SpySunk(SpyLost, recorded=False):
-    """It went down with its fleet."""
+    """The spy sank with its fleet."""
 
 
 class SpySurprised(SpyLost, rule="SPY-6Cb1", sentence="spies.spy_surprised"):
@@ -94,7 +94,7 @@ class SpySurprised(SpyLost, rule="SPY-6Cb1", sentence="spies.spy_surprised"):
 
 
 class SpySilenced(SpyLost, rule="SPY-6Ca3", sentence="spies.spy_silenced"):
-    """A spy that moved killed it before it could itself kill."""
+    """A spy that moved killed it before it could kill."""
 
 
 class SpyStabbed(SpyLost, rule="SPY-6Ca2", sentence="spies.spy_stabbed"):
@@ -106,24 +106,24 @@ class SpyCaptured(SpyLost, rule="SPY-6Db", sentence="spies.spy_captured"):
 
 
 class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1", sentence="spies.spy_gone"):
-    """The spy was lost before; its owner did not know."""
+    """The spy was lost earlier; its owner did not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fates:
-    """By index into the crew: how the spies that fell came to it, and how many each killed."""
+    """By index into the crew: how the fallen spies fell, and how many each killed."""
 
     lost: Mapping[int, SpyLost]
     kills: Mapping[int, int]
 
     def done(self, index: int, deeds: tuple[Reason, ...], *, moved: bool) -> SpyMoved:
-        """The reason of an order that was carried out, by the clause of its kill if it killed."""
+        """The reason for an executed order, by the clause of its kill if it killed."""
         if index not in self.kills:
             return SpyMoved(deeds)
         return SpyKilledMoving(deeds) if moved else SpyKilledStaying(deeds)
 
     def deeds(self, index: int, line: Order, order: SpyOrder | None) -> tuple[Reason, ...]:
-        """The branch that a spy took of a line, and whom it killed if it was to."""
+        """The branch of a line that a spy took, and whom it killed if it was to."""
         found: list[Reason] = []
         if order is not None and isinstance(line, Conditional):
             found.append(BranchTaken(order))

@@ -23,7 +23,7 @@ class Hunter:
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
-    """An army or fleet that looks for the spies of one power in its province (SPY-6D)."""
+    """An army or fleet that searches for one power's spies in its province (SPY-6D)."""
 
     power: PowerId
     province: ProvinceId
@@ -32,7 +32,7 @@ class Searcher:
 
 @dataclass(frozen=True, slots=True)
 class Toll:
-    """Who was lost: by index into the hunters; ``kills`` and ``captures`` by who did it."""
+    """Who was lost, by index into the hunters; ``kills`` and ``captures`` by who did it."""
 
     dead: frozenset[int]
     captured: frozenset[int]
@@ -41,12 +41,12 @@ class Toll:
 
 
 def hunt(hunters: Sequence[Hunter], searchers: Sequence[Searcher]) -> Toll:
-    """What a spy phase costs.
+    """The losses of a spy phase.
 
-    Moving assassins always succeed, also when they are killed themselves (SPY-6Cb1, SPY-Q12).
+    Moving assassins always succeed, even if they are killed themselves (SPY-6Cb1, SPY-Q12).
     Stationary ones succeed unless a moving one kills them (SPY-6Ca3); they do not stop each other
     (SPY-Q11). Units then capture survivors (SPY-Q10): every search takes all it finds, so that a
-    spy between a unit in retreat and the one that drove it out may have two captors (SPY-6Db).
+    spy between a dislodged unit and its attacker may have two captors (SPY-6Db).
     """
     there: dict[_Where, list[int]] = defaultdict(list)
     for number, hunter in enumerate(hunters):

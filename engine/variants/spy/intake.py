@@ -1,4 +1,4 @@
-"""What comes in at a deadline of Spy Diplomacy: ordinary orders, and those about spies."""
+"""Orders in Spy Diplomacy: ordinary ones, and those about spies."""
 
 from collections.abc import Callable, Sequence
 
@@ -36,8 +36,8 @@ _FAULTS = {kind.made: kind.fault for kind in SPY_ORDERS}
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission of ordinary orders and of those about spies.
 
-    Nothing is checked but the map and what the power knows of its own pieces (clause C7 of the
-    variants' common rules). Spies need one line each; the later lines stand.
+    Only the map and what the power knows of its own pieces are checked (clause C7 of the variants'
+    common rules). Spies need one line each; later lines replace earlier ones.
     """
 
     def weighs(power: PowerId, plain: Sequence[Order], own: Sequence[Order]) -> Weighing:
@@ -100,7 +100,7 @@ class _Clerk:
         return ("search", 1) if isinstance(order, SearchAll) else ("", 0)
 
     def refusal(self, order: Order, _before: Sequence[Order] = ()) -> Message | None:
-        """Why the order cannot be taken, as one sentence for its owner; empty where it can."""
+        """Why the order cannot be accepted, as a sentence for its owner; empty if it can."""
         apart = self._rules.options["spy.report_timing"] == "interactive"
         if apart and not self._position.phase.covert and not isinstance(order, Build | Remove):
             return Message("spies.own_deadline")
@@ -122,7 +122,7 @@ class _Clerk:
         }
 
     def _spies_in(self, province: ProvinceId) -> list[Stack]:
-        """The power's spies in a province, those included that it raises at this deadline."""
+        """The power's spies in a province, including those it raises at this deadline."""
         return [s for s in (*self._own, *self._planned) if s.province == province]
 
     def _spy(self, order: SpyOrder) -> Message | None:
@@ -187,7 +187,7 @@ class _Clerk:
         return next((fault for fault in faults if fault), None)
 
     def _depends(self, part: Order) -> Message | None:
-        """Nothing but what spies do hangs on what they see, and in Winter what is adjusted."""
+        """Only what spies do may depend on what they see, and in Winter what is adjusted."""
         adjusts = self._position.phase.kind is PhaseKind.ADJUSTMENTS
         if isinstance(part, (SpyOrder, *(_ADJUSTS if adjusts else ()))):
             return None
@@ -210,7 +210,7 @@ class _Clerk:
         return None
 
     def _adrift(self, spy: Stack) -> bool:
-        """Whether for all its owner knows a fleet in retreat may take it elsewhere beforehand."""
+        """Whether, for all its owner knows, a retreating fleet may take it elsewhere first."""
         fallen = self._position.dislodged.get(spy.province)
         aboard = self._board.provinces[spy.province].terrain is Terrain.SEA
         return aboard or (fallen is not None and fallen.unit.power == self._power)

@@ -16,7 +16,7 @@ from engine.units import Stack, Unit
 @quick
 @dataclass(frozen=True, slots=True)
 class Marched:
-    """What became of one spy's order: where it is now, whether it moved, and why not."""
+    """The result of one spy's order: where it is now, whether it moved, and why not."""
 
     now: Stack
     moved: bool = False
@@ -26,7 +26,7 @@ class Marched:
 def march(
     ground: Footing, crew: Sequence[Mover], orders: Mapping[int, SpyOrder], ferries: list[Ferry]
 ) -> Mapping[int, Marched]:
-    """What becomes of every spy's move; nothing ever stands a spy off (SPY-5Ca)."""
+    """The result of every spy's move; nothing ever stands a spy off (SPY-5Ca)."""
     return {
         index: _step(ground, piece.now, orders.get(index), ferries)
         for index, piece in enumerate(crew)

@@ -1,4 +1,4 @@
-"""What Spy Diplomacy offers beside ordinary orders and those of its spies: raising, dismissing."""
+"""What Spy Diplomacy offers besides ordinary and spy orders: raising and dismissing spies."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,8 +19,8 @@ from engine.visibility.observe import Observation
 def known(rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     """Whether the spies act at this deadline, and in Winter that nobody knows what is due yet.
 
-    The Winter's own builds follow from Autumn retreats that are part of the same deadline, unless
-    those have one of their own (SPY-Q28).
+    The Winter's own builds depend on Autumn retreats in the same deadline, unless those have one of
+    their own (SPY-Q28).
     """
     phase, options = own.due, rules.options
     late = phase.season is Season.FALL and phase.kind is PhaseKind.RETREATS

@@ -1,4 +1,4 @@
-"""Which spy carries out which line: orders bound to pieces by where they were written."""
+"""Which spy carries out which line: orders matched to pieces by where they were written."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -11,16 +11,16 @@ from engine.units import Stack
 
 
 def spy_line(order: Order) -> SpyOrder | None:
-    """The spy order in a line, the first of its branches where it is conditional."""
+    """The spy order in a line; the first of its branches if it is conditional."""
     first = order.parts[0]
     return first if isinstance(first, SpyOrder) else None
 
 
 def bind(crew: Sequence[Mover], lines: Iterable[Order]) -> Mapping[int, Order]:
-    """For each spy of one power, by index into ``crew``, the line that is meant for it.
+    """For each of one power's spies, by index into ``crew``, the line that is meant for it.
 
-    Lines are bound in turn to the spies of the province they name, by label where one is written.
-    A line with ``AT`` goes to a spy that is there by now, before those without.
+    Lines are matched in turn to the spies of the province they name, by label if one is written. A
+    line with ``AT`` goes to a spy that is there now, before those without.
     """
     left = [(line, spy) for line in lines if (spy := spy_line(line)) is not None]
     bound: dict[int, Order] = {}

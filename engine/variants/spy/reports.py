@@ -30,7 +30,7 @@ Met: TypeAlias = Mapping[ProvinceId, Mapping[PowerId, int]]
 
 
 def met(covert: Sequence[Stack]) -> Met:
-    """Where spies are, counted once for the reports of all."""
+    """Where spies are, counted once for everybody's reports."""
     found: dict[ProvinceId, dict[PowerId, int]] = {}
     for stack in covert:
         here = found.setdefault(stack.province, {})
@@ -41,7 +41,7 @@ def met(covert: Sequence[Stack]) -> Met:
 def report(
     board: Board, position: Position, spies: Met, options: Mapping[str, str], spy: Stack
 ) -> list[Told]:
-    """What one spy reports from where it is (SPY-4A1, SPY-4A2, SPY-4B), and what it saw itself."""
+    """What one spy reports from where it is (SPY-4A1, SPY-4A2, SPY-4B), and that it saw it."""
     viewer, here = spy.power, spy.province
     told = [*_told(viewer, here, Contact, SPY, here)]
     for province in (here, *board.neighbours[here]):
@@ -106,7 +106,7 @@ def _units_in(position: Position, province: ProvinceId) -> tuple[Unit, ...]:
 def _battle(
     position: Position, options: Mapping[str, str], viewer: PowerId, province: ProvinceId
 ) -> Iterator[Fact]:
-    """Where a unit is in retreat: it, and the one that drove it out where that still stands."""
+    """Where a unit is in retreat: that unit, and its attacker if it is still there."""
     place, out = Location(province), position.dislodged[province].unit
     unit = position.units.get(province)
     if unit is not None:
@@ -128,7 +128,7 @@ def _kind(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> Kind:
 
 
 def _spies_beside(spies: Met, options: Mapping[str, str], spy: Stack) -> Iterator[Told]:
-    """Foreign spies in the own province, each of them (SPY-Q7)."""
+    """Foreign spies in the same province, each of them (SPY-Q7)."""
     viewer, here = spy.power, spy.province
     counted = options["spy.spy_counts"] == "on"
     foreign = {p: n for p, n in spies[here].items() if p != viewer}

@@ -1,4 +1,4 @@
-"""Where every spy was when reports were written, told from positions, effects and dismissals."""
+"""Where every spy was when reports were written, from positions, effects and dismissals."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ class Posted:
     """One spy: where it began the deadline and where it was for its report.
 
     ``place`` is None for one that had left the game by then; ``excess`` is where a spy began that
-    the rules took away; ``dismissed`` tells that its owner did.
+    the rules removed; ``dismissed`` says that its owner did.
     """
 
     power: PowerId
@@ -47,7 +47,7 @@ def posted(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
 
 
 def _meant(spies: Sequence[Posted], power: PowerId, place: ProvinceId) -> int:
-    """The spy that a dismissal has taken, by where it began the deadline."""
+    """The spy that a dismissal removed, by where it began the deadline."""
     left = (i for i, s in enumerate(spies) if s.power == power and s.place is not None)
     return next(i for i in left if spies[i].first == place)
 
@@ -90,7 +90,7 @@ def _ways(rules: Ruleset, turn: Turn) -> _Ways:
 
 
 def _removed(turn: Turn, unit: Unit) -> bool:
-    """Whether a lost unit stood and was given up, rather than that it found no retreat."""
+    """Whether a lost unit was standing and removed, rather than unable to retreat."""
     return all(out.unit != unit for out in turn.before.dislodged.values())
 
 
@@ -106,7 +106,7 @@ def _excess(rules: Ruleset, turn: Turn, spies: Iterable[Posted], power: PowerId)
 
 
 def _steps(board: Board, held: Iterable[ProvinceId], place: ProvinceId) -> int:
-    """How many borders lie between a province and the nearest of those held; 1000 where none is."""
+    """How many borders separate a province from the nearest of those held; 1000 if none is."""
     near, steps = set(held), 0
     while near and place not in near and steps < len(board.provinces):
         near |= {q for p in near for q in board.neighbours[p]}

@@ -29,7 +29,7 @@ from engine.visibility.sight import told_result
 
 
 class LineUnused(Reason, result=Result.VOID, rule="SPY-5A", sentence="spies.line_unused"):
-    """No spy was where the line would have it."""
+    """There was no spy where the line would have it."""
 
     recorded: ClassVar[bool] = False
 
@@ -59,10 +59,10 @@ class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db", sentence="spies.non
 class Outset:
     """A spy phase as it begins: the board after the season's own moves, and everyone aboard.
 
-    ``places`` says where each unit named by an order stands by now, ``results`` the outcomes of the
-    season's own orders, for conditions. ``reporting`` is false where spies move without a report
+    ``places`` says where each unit named by an order is now, ``results`` are the outcomes of the
+    season's own orders, for conditions. ``reporting`` is false if spies move without a report
     (Winter 1900, and the separate spy deadlines of interactive play). ``dismissed`` are the spies,
-    by index into the crew, that Winter took away openly: of these nobody awaits a report.
+    by index into the crew, that Winter removed openly: nobody awaits a report from these.
     """
 
     situation: Situation
@@ -76,7 +76,7 @@ class Outset:
 
 
 def spy_phase(outset: Outset) -> Resolution:
-    """What a spy phase brings: outcomes, net effects, and what each power is told."""
+    """The result of a spy phase: outcomes, net effects, and what each power is told."""
     situation, crew = outset.situation, outset.crew
     seen = snapshot(outset.position, crew)
     if not outset.moving:
@@ -127,10 +127,10 @@ def _knowledge(outset: Outset, seen: Position, power: PowerId) -> Knowledge:
 def _known(
     outset: Outset, after: Sequence[Mover], steps: Mapping[int, Marched]
 ) -> tuple[Effect, ...]:
-    """The net effects, and what owners take their spies to be until the next report (SPY-6B1).
+    """The net effects, and what owners believe of their spies until the next report (SPY-6B1).
 
-    A report sets all right. Without one a spy that fell is taken to be where it went, and one that
-    a foreign fleet in retreat carried off, or took down with it, to be where it was.
+    A report corrects everything. Without one, a spy that fell is believed to be where it went, and
+    one that a retreating foreign fleet carried off, or sank with, to be where it was.
     """
     if outset.reporting:
         found = tuple(map(Noticed, outset.situation.position.missing))
@@ -150,12 +150,12 @@ def _known(
 
 
 def _taken(piece: Mover) -> Mover:
-    """The piece as its owner takes it to have begun."""
+    """The piece where its owner believes it to have begun."""
     return replace(piece, first=replace(piece.first, province=piece.first.known))
 
 
 def _bound(outset: Outset) -> tuple[dict[int, Order], list[Outcome]]:
-    """The line of every spy, by index into the crew, and what became of lines for no spy."""
+    """The line of every spy, by index into the crew, and the results of lines for no spy."""
     bound: dict[int, Order] = {}
     idle: list[Outcome] = []
     missing = outset.situation.position.missing
@@ -182,7 +182,7 @@ def _bound(outset: Outset) -> tuple[dict[int, Order], list[Outcome]]:
 
 
 def _without_spy(outset: Outset, power: PowerId, lines: Iterable[Order]) -> Iterator[Outcome]:
-    """What became of lines that no spy carries out: theirs went down with its fleet, or is none."""
+    """The results of lines that no spy carries out: theirs sank with its fleet, or never was."""
     sunk = [p.first for p in outset.crew if p.now is None and p.first.aboard]
     for line in lines:
         order = spy_line(line)
@@ -196,7 +196,7 @@ def _without_spy(outset: Outset, power: PowerId, lines: Iterable[Order]) -> Iter
 
 
 def _stands(outset: Outset, power: PowerId, kind: str, at: str) -> Unit | None:
-    """Where the unit that an order names by its old place stands by now, or retreats."""
+    """Where the unit that an order names by its old place is now, or retreats."""
     for before, now in outset.places.items():
         if (before.power, before.kind, before.at[:3]) == (power, kind, at[:3]):
             return now
@@ -204,9 +204,9 @@ def _stands(outset: Outset, power: PowerId, kind: str, at: str) -> Unit | None:
 
 
 def _convoys(outset: Outset) -> dict[PowerId, list[tuple[Unit, CovertConvoy]]]:
-    """The spy convoys of fleets that stand in the sea where they were ordered (SPY-Q17, SPY-Q19).
+    """The spy convoys of fleets that are in the sea where they were ordered (SPY-Q17, SPY-Q19).
 
-    An order may name the sea where the fleet will be, or the fleet by where it was in port.
+    An order may name the sea where the fleet will be, or the fleet by its port.
     """
     units = outset.position.units
     found: dict[PowerId, list[tuple[Unit, CovertConvoy]]] = defaultdict(list)
@@ -240,10 +240,10 @@ def _hunters(
 
 
 def _searchers(outset: Outset) -> list[tuple[Searcher, Order]]:
-    """Every unit's search where it stands by now (SPY-6Da, SPY-Q33).
+    """Every unit's search where it is now (SPY-6Da, SPY-Q33).
 
-    A search names its unit by where it began, or where no other began by where it stands now.
-    A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
+    A search names its unit by where it began or, if no other began there, by where it is now. A
+    unit raised this Winter is on the board by then, and searches too (SPY-6D2).
     """
     if outset.situation.options["spy.captures"] == "off":
         return []
@@ -292,7 +292,7 @@ def _hunt_notices(
     searchers: Sequence[tuple[Searcher, Order]],
     toll: Toll,
 ) -> list[Told]:
-    """What captors are told (SPY-6Dc1), and assassins where the game tells them (SPY-Q9)."""
+    """What captors are told (SPY-6Dc1), and assassins if the game tells them (SPY-Q9)."""
     told: list[Told] = []
     for number, taken in toll.captures.items():
         captor = searchers[number][0]
@@ -314,7 +314,7 @@ def _spy_outcomes(
     steps: Mapping[int, Marched],
     fate: Fates,
 ) -> Iterator[Outcome]:
-    """One outcome for the line of each spy: its step, its deeds, and its end if it met one."""
+    """One outcome for the line of each spy: its step, its actions, and its end if it met one."""
     for index, line in lines.items():
         step, order = steps[index], orders.get(index)
         deeds = fate.deeds(index, line, order)
@@ -340,7 +340,7 @@ def _convoy_outcomes(
 def _search_outcomes(
     outset: Outset, searchers: Sequence[tuple[Searcher, Order]], toll: Toll
 ) -> list[Outcome]:
-    """One outcome for each search order, also where no unit was left to carry it out.
+    """One outcome for each search order, even if no unit was left to carry it out.
 
     A blanket one counts what all its units found.
     """

@@ -39,9 +39,9 @@ class NoSpyExcess(Reason, result=Result.VOID, rule="SPY-6A3", sentence="spies.no
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The spies after the Winter's adjustments, with what became of each order about them.
+    """The spies after the Winter's adjustments, with the result of each order about them.
 
-    ``dismissed`` are those that went just now, by index into the crew.
+    ``dismissed`` are those that have just gone, by index into the crew.
     """
 
     crew: tuple[Mover, ...]
@@ -76,7 +76,7 @@ def muster(situation: Situation, position: Position, crew: Sequence[Mover]) -> R
 
 
 def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Mover], room: int) -> list[Outcome]:
-    """Carries out the dismissals that the cap calls for, and no others (SPY-6A3)."""
+    """Carry out the dismissals that the cap calls for, and no others (SPY-6A3)."""
     excess = sum(p.now is not None for p in crew if p.first.power == power) - room
     outcomes: list[Outcome] = []
     for order in lines:
@@ -106,7 +106,7 @@ def _default(
 ) -> list[Told]:
     """Spies beyond the cap go, the farthest from a home centre held first (SPY-Q25).
 
-    They report no more: where the fleet of a rider has retreated to is not told by it (SPY-2a).
+    They report no more: nothing is told of where a rider's fleet has retreated to (SPY-2a).
     """
     held = [p for p in board.home_centres[power] if position.centres.get(p) == power]
     far = distances(held, board.neighbours)
@@ -146,6 +146,6 @@ def _raise(
 
 
 def _labelled(crew: Sequence[Mover], raised: Sequence[Stack]) -> list[Stack]:
-    """New spies with the lowest numbers their owner has free, the lost ones' included."""
+    """New spies with their owner's lowest free numbers, including those of lost ones."""
     used = set(standing(crew))
     return [numbered(spy, used) for spy in raised]

@@ -1,4 +1,4 @@
-"""The standard game: the record that every other variant is made from."""
+"""The standard game: the record that every other variant is derived from."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -36,7 +36,7 @@ def start(board: Board, _options: Mapping[str, str]) -> Position:
 def follow(phase: Phase, _options: Mapping[str, str]) -> Phase:
     """Spring and Fall movement, each with its retreats, then the adjustments of Winter.
 
-    Where pieces are deployed first, the first movement follows.
+    If pieces are deployed first, the first movement follows.
     """
     if phase.kind is PhaseKind.DEPLOYMENT:
         return replace(phase, kind=PhaseKind.MOVEMENT)
@@ -50,7 +50,7 @@ def follow(phase: Phase, _options: Mapping[str, str]) -> Phase:
 
 
 def asks(rules: Ruleset, position: Position) -> bool:
-    """Retreats ask nothing where none is due, nor do adjustments."""
+    """Retreats ask for nothing if none is due, nor do adjustments."""
     if position.phase.kind is PhaseKind.RETREATS:
         return bool(position.dislodged)
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
@@ -59,19 +59,19 @@ def asks(rules: Ruleset, position: Position) -> bool:
 
 
 def retreats_if_any(_rules: Ruleset, phase: Phase) -> Message:
-    """Deadlines where retreats are never passed over and nobody knows whether there are any."""
+    """For variants whose retreats are never passed over, since nobody knows if there are any."""
     if phase.kind is PhaseKind.RETREATS and not phase.covert:
         return phase.titled("phase.kind_retreats_if_any")
     return phase.title
 
 
 def always_asks(_rules: Ruleset, _position: Position) -> bool:
-    """For variants where no deadline is passed over, since that alone would tell something (C8)."""
+    """For variants where no deadline is passed over, since that alone would say something (C8)."""
     return True
 
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
-    """One order a unit: the last one given stands."""
+    """One order per unit: the last one given counts."""
     return submission.submit(rules.board, position, given)
 
 
@@ -81,7 +81,7 @@ def close_retreats(situation: Situation) -> Resolution:
 
 
 def act(rules: Ruleset, position: Position, text: str) -> Ending:
-    """The end that the game master declares: a draw, a victory granted, a stalemate."""
+    """The end that the game master declares: a draw, a concession, a stalemate."""
     return endings.act(rules.board, position, text)
 
 
@@ -103,7 +103,7 @@ def open_dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
 
 
 def listed_retreats(rules: Ruleset, position: Position) -> tuple[Told, ...]:
-    """The open retreats of each dislodged unit, where a game with fog lists them (SPY-Q26)."""
+    """The open retreats of each dislodged unit, if a game with fog lists them (SPY-Q26)."""
     if rules.options["fog.retreat_mode"] != "listed":
         return ()
     return tuple(
@@ -154,7 +154,7 @@ RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(
 
 
 def with_options(retreats: Option, own: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The options of a variant: the usual ones around a way of retreating and its own."""
+    """A variant's options: the usual ones for this way of retreating, and its own."""
     return (*GAME_OPTIONS, retreats, *own, *RULEBOOK_OPTIONS)
 
 
