@@ -61,7 +61,7 @@ def deadlines(  # noqa: PLR0913  # one parameter per option
         if away is not None:
             power, begin, end = seat(game, away[0]), _day(away[1]), _day(away[2])
             gone = Absence(power=power, begin=begin, end=_after(begin, end), why=why)
-            book = replace(book, absences=(*book.absences, gone))
+            book = book.with_absence(gone)
         if grace is not None:
             phase = str(game.position().phase)
             more = Grace(power=seat(game, grace[0]), phase=phase, hours=_hours(grace[1]), why=why)

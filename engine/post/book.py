@@ -168,6 +168,10 @@ class Book:
         """The absence of a power's player that covers a day, if there is one."""
         return next((a for a in self.absences if a.power == power and a.covers(day)), None)
 
+    def with_absence(self, gone: Absence) -> "Book":
+        """The book with the absence of a player."""
+        return replace(self, absences=(*self.absences, gone))
+
     def followers(self, power: PowerId) -> int:
         """How many players have succeeded the first one of a power."""
         return sum(change.power == power for change in self.changes)

@@ -37,8 +37,9 @@ def intake(
     over = mail.over or limits.exceeded_by(mail.text)
     try:
         if not over:
-            late = lateness(book, str(game.position().phase), mail)
-            return replace(_read(game, book, mail, by, as_power), verdict=verdict, late=late)
+            one = _read(game, book, mail, by, as_power)
+            late = lateness(book, str(game.position().phase), mail, one.sorted.power)
+            return replace(one, verdict=verdict, late=late)
     except EndlessSheetError:
         over = "post.over_orders"
     except RecursionError:

@@ -20,6 +20,7 @@ from engine.post.inbox import intake
 from engine.post.intray import AWAY, STANDING, TAKEN, Intray, Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail
+from engine.post.offers import Offer, offers
 from engine.post.proof import proved
 from engine.post.taken import recorded, sheet_of, used_before, versions
 from engine.post.waiting import missed, rest_of, waits
@@ -96,15 +97,19 @@ class Mailbox:
             return one
         return _held(one, Message("post.came_is_due", came=due, due=self._due))
 
-    def put_away(self, entry: Entry) -> None:
-        """File a mail as it is; what the game took from it stays."""
-        self._file_away([entry], AWAY)
+    def put_away(self, *entries: Entry) -> None:
+        """File mails as they are; what the game took from them stays."""
+        self._file_away(entries, AWAY)
 
-    def put_idle_away(self) -> int:
-        """File all mails with nothing left to take; returns how many."""
-        idle = [entry for entry in self.entries if entry.idle]
-        self._file_away(idle, AWAY)
-        return len(idle)
+    @property
+    def idle(self) -> tuple[Entry, ...]:
+        """The mails that neither order anything for what is due nor ask for anything else."""
+        idle = (entry for entry in self.entries if entry.idle)
+        return tuple(entry for entry in idle if not self.offers(entry))
+
+    def offers(self, entry: Entry) -> tuple[Offer, ...]:
+        """What can be done about a mail beside taking its orders."""
+        return offers(self.game, self._book, entry)
 
     def bring_back(self, lying: Lying) -> None:
         """Put a filed mail back into the list."""

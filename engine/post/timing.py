@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from engine.board.graph import PowerId
 from engine.language.message import Message
 from engine.post.book import Book
 from engine.post.mail import Mail
@@ -37,13 +38,17 @@ class Lateness:
         return Message(key, time=Message("post.minutes", count=self.by // timedelta(minutes=1)))
 
 
-def lateness(book: Book, due: str, mail: Mail) -> Lateness | None:
-    """How late a mail is for a deadline; None if it is in time, or has no date."""
+def lateness(book: Book, due: str, mail: Mail, power: PowerId | None = None) -> Lateness | None:
+    """How late a mail is for a deadline; None if it is in time, or has no date.
+
+    Its sender, if ``power`` is known, may have got more grace than others.
+    """
     until = book.deadlines.get(due)
     if until is None or not mail.date or mail.moment <= until:
         return None
     behind = mail.moment - until
-    return Lateness(Timing.GRACE if behind <= book.grace else Timing.LATE, behind)
+    grace = book.grace_of(power, due) if power else book.grace
+    return Lateness(Timing.GRACE if behind <= grace else Timing.LATE, behind)
 
 
 def here(moment: datetime) -> datetime:

@@ -1129,10 +1129,6 @@ Trotzdem fertig?</translation>
 <context>
     <name>InboxWindow</name>
     <message>
-        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
-        <translation>E-Mails hier ablegen: Dateien .eml, .txt oder .mbox, Ordner oder Text.</translation>
-    </message>
-    <message>
         <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
         <translation>E-Mails (*.eml *.txt *.mbox);;Alle Dateien (*)</translation>
     </message>
@@ -1146,10 +1142,6 @@ Trotzdem fertig?</translation>
     <message>
         <source>Inbox - {title}</source>
         <translation>Posteingang - {title}</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Eingangsbestätigung</translation>
     </message>
     <message>
         <source>Blind: show no orders</source>
@@ -1193,22 +1185,11 @@ Trotzdem fertig?</translation>
             <numerusform>Eingangsbestätigungen geschrieben: %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The receipt is on the clipboard.</source>
-        <translation>Die Eingangsbestätigung ist in der Zwischenablage.</translation>
-    </message>
     <message numerus="yes">
         <source>Mails taken: %n</source>
         <translation>
             <numerusform>Mails übernommen: %n</numerusform>
             <numerusform>Mails übernommen: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mail: %n lines to look at</source>
-        <translation>
-            <numerusform>Mail: %n Zeile anzusehen</numerusform>
-            <numerusform>Mail: %n Zeilen anzusehen</numerusform>
         </translation>
     </message>
     <message>
@@ -1264,32 +1245,8 @@ Trotzdem fertig?</translation>
         <translation>Eingangsbestätigungen speichern …</translation>
     </message>
     <message>
-        <source>As recognized</source>
-        <translation>Wie erkannt</translation>
-    </message>
-    <message>
-        <source>Whose mail it is</source>
-        <translation>Wessen Mail es ist</translation>
-    </message>
-    <message>
-        <source>Whose mail it is, if the guess was wrong</source>
-        <translation>Wessen Mail es ist, falls falsch geraten wurde</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Mail</source>
-        <translation>Mail</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Fassungen</translation>
+        <source>Done: {what}</source>
+        <translation>Erledigt: {what}</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3815,56 @@ Trotzdem fertig?</translation>
     <message>
         <source>Nothing is filed yet.</source>
         <translation>Noch nichts abgelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>MailPage</name>
+    <message>
+        <source>The receipt is on the clipboard.</source>
+        <translation>Die Eingangsbestätigung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Mail</translation>
+    </message>
+    <message>
+        <source>Whose mail it is</source>
+        <translation>Wessen Mail es ist</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Eingangsbestätigung</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
+        <translation>E-Mails hier ablegen: Dateien .eml, .txt oder .mbox, Ordner oder Text.</translation>
+    </message>
+    <message>
+        <source>As recognized</source>
+        <translation>Wie erkannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mail: %n lines to look at</source>
+        <translation>
+            <numerusform>Mail: %n Zeile anzusehen</numerusform>
+            <numerusform>Mail: %n Zeilen anzusehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose mail it is, if the guess was wrong</source>
+        <translation>Wessen Mail es ist, falls falsch geraten wurde</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
     </message>
 </context>
 </TS>

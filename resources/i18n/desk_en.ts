@@ -1131,10 +1131,6 @@ Ready all the same?</translation>
 <context>
     <name>InboxWindow</name>
     <message>
-        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
-        <translation>Drop mails here: .eml, .txt or .mbox files, folders, or text.</translation>
-    </message>
-    <message>
         <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
         <translation>Mails (*.eml *.txt *.mbox);;All files (*)</translation>
     </message>
@@ -1148,10 +1144,6 @@ Ready all the same?</translation>
     <message>
         <source>Inbox - {title}</source>
         <translation>Inbox - {title}</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Receipt</translation>
     </message>
     <message>
         <source>Blind: show no orders</source>
@@ -1195,22 +1187,11 @@ Ready all the same?</translation>
             <numerusform>Receipts written: %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The receipt is on the clipboard.</source>
-        <translation>The receipt is on the clipboard.</translation>
-    </message>
     <message numerus="yes">
         <source>Mails taken: %n</source>
         <translation>
             <numerusform>Mails taken: %n</numerusform>
             <numerusform>Mails taken: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mail: %n lines to look at</source>
-        <translation>
-            <numerusform>Mail: %n line to look at</numerusform>
-            <numerusform>Mail: %n lines to look at</numerusform>
         </translation>
     </message>
     <message>
@@ -1266,32 +1247,8 @@ Ready all the same?</translation>
         <translation>Save receipts…</translation>
     </message>
     <message>
-        <source>As recognized</source>
-        <translation>As recognized</translation>
-    </message>
-    <message>
-        <source>Whose mail it is</source>
-        <translation>Whose mail it is</translation>
-    </message>
-    <message>
-        <source>Whose mail it is, if the guess was wrong</source>
-        <translation>Whose mail it is, if the guess was wrong</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Orders</translation>
-    </message>
-    <message>
-        <source>Mail</source>
-        <translation>Mail</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versions</translation>
+        <source>Done: {what}</source>
+        <translation>Done: {what}</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3817,56 @@ Ready all the same?</translation>
     <message>
         <source>Nothing is filed yet.</source>
         <translation>Nothing is filed yet.</translation>
+    </message>
+</context>
+<context>
+    <name>MailPage</name>
+    <message>
+        <source>The receipt is on the clipboard.</source>
+        <translation>The receipt is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Mail</translation>
+    </message>
+    <message>
+        <source>Whose mail it is</source>
+        <translation>Whose mail it is</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Receipt</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
+        <translation>Drop mails here: .eml, .txt or .mbox files, folders, or text.</translation>
+    </message>
+    <message>
+        <source>As recognized</source>
+        <translation>As recognized</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mail: %n lines to look at</source>
+        <translation>
+            <numerusform>Mail: %n line to look at</numerusform>
+            <numerusform>Mail: %n lines to look at</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose mail it is, if the guess was wrong</source>
+        <translation>Whose mail it is, if the guess was wrong</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Orders</translation>
     </message>
 </context>
 </TS>

@@ -1129,10 +1129,6 @@ Prêt quand même ?</translation>
 <context>
     <name>InboxWindow</name>
     <message>
-        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
-        <translation>Déposez les courriels ici : fichiers .eml, .txt ou .mbox, dossiers ou texte.</translation>
-    </message>
-    <message>
         <source>Mails (*.eml *.txt *.mbox);;All files (*)</source>
         <translation>Courriels (*.eml *.txt *.mbox);;Tous les fichiers (*)</translation>
     </message>
@@ -1146,10 +1142,6 @@ Prêt quand même ?</translation>
     <message>
         <source>Inbox - {title}</source>
         <translation>Boîte de réception - {title}</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Accusé de réception</translation>
     </message>
     <message>
         <source>Blind: show no orders</source>
@@ -1193,22 +1185,11 @@ Prêt quand même ?</translation>
             <numerusform>Accusés de réception écrits : %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The receipt is on the clipboard.</source>
-        <translation>L’accusé de réception est dans le presse-papiers.</translation>
-    </message>
     <message numerus="yes">
         <source>Mails taken: %n</source>
         <translation>
             <numerusform>Courriels acceptés : %n</numerusform>
             <numerusform>Courriels acceptés : %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mail: %n lines to look at</source>
-        <translation>
-            <numerusform>Courriel : %n ligne à voir</numerusform>
-            <numerusform>Courriel : %n lignes à voir</numerusform>
         </translation>
     </message>
     <message>
@@ -1264,32 +1245,8 @@ Prêt quand même ?</translation>
         <translation>Enregistrer les accusés de réception…</translation>
     </message>
     <message>
-        <source>As recognized</source>
-        <translation>Comme reconnu</translation>
-    </message>
-    <message>
-        <source>Whose mail it is</source>
-        <translation>De qui est le courriel</translation>
-    </message>
-    <message>
-        <source>Whose mail it is, if the guess was wrong</source>
-        <translation>De qui est ce courriel, s’il a été mal deviné</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Ordres</translation>
-    </message>
-    <message>
-        <source>Mail</source>
-        <translation>Courriel</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versions</translation>
+        <source>Done: {what}</source>
+        <translation>Fait : {what}</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3815,56 @@ Prêt quand même ?</translation>
     <message>
         <source>Nothing is filed yet.</source>
         <translation>Rien n’est encore classé.</translation>
+    </message>
+</context>
+<context>
+    <name>MailPage</name>
+    <message>
+        <source>The receipt is on the clipboard.</source>
+        <translation>L’accusé de réception est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Courriel</translation>
+    </message>
+    <message>
+        <source>Whose mail it is</source>
+        <translation>De qui est le courriel</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Accusé de réception</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Drop mails here: .eml, .txt or .mbox files, folders, or text.</source>
+        <translation>Déposez les courriels ici : fichiers .eml, .txt ou .mbox, dossiers ou texte.</translation>
+    </message>
+    <message>
+        <source>As recognized</source>
+        <translation>Comme reconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mail: %n lines to look at</source>
+        <translation>
+            <numerusform>Courriel : %n ligne à voir</numerusform>
+            <numerusform>Courriel : %n lignes à voir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose mail it is, if the guess was wrong</source>
+        <translation>De qui est ce courriel, s’il a été mal deviné</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
     </message>
 </context>
 </TS>

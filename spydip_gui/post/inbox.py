@@ -7,11 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFileDialog,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QTabWidget,
     QWidget,
 )
 
@@ -20,23 +16,19 @@ from engine.post.entry import Entry
 from engine.post.keys import key_at_hand
 from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
-from engine.post.notes import receipt_of, write_receipt
-from engine.post.receipt import row
+from engine.post.notes import write_receipt
+from engine.post.offers import Offer, accept
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import reader, say
-from spydip_gui.language.wording import seat_name
+from spydip_gui.language.reader import say
 from spydip_gui.post.aside import aside
 from spydip_gui.post.mail_list import MailList
-from spydip_gui.post.mail_menus import FiledMenu, MoreMenu
-from spydip_gui.post.mail_said import compared, said
-from spydip_gui.post.mail_text import MailText
+from spydip_gui.post.mail_menus import FiledMenu
+from spydip_gui.post.mail_page import MailPage
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.post.order_rows import OrderRows
 from spydip_gui.post.wire_strip import WireStrip
-from spydip_gui.theme.list_widgets import ChangedLines
-from spydip_gui.theme.parts import abreast, caption, fill, named, page, split
+from spydip_gui.theme.parts import abreast, caption, fill, split
 
 
 class InboxWindow(MasterWindow):
@@ -49,20 +41,11 @@ class InboxWindow(MasterWindow):
         path = document.view.path
         self.box = Mailbox(self.game, self.book, key_at_hand(path), path)
         self.list = MailList(document.view.board)
-        self.rows = OrderRows()
-        self.words = MailText()
-        self.changes = ChangedLines()
-        self.receipt = named(QPlainTextEdit(), self.tr("Receipt"))
-        self.receipt.setReadOnly(True)
-        self.tabs = QTabWidget()
-        self.head = caption(wordWrap=True)
-        self.head.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.head.setMinimumHeight(40)
-        self.owner = named(QComboBox(), self.tr("Whose mail it is"))
+        self.mail = MailPage(self)
+        self.words = self.mail.words
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
         self.away = self.button(self.tr("Put away"), self.put_away)
         self.away.setToolTip(self.tr("Take this mail off the list; its orders stay."))
-        self.more = MoreMenu(self)
         self.filed = FiledMenu(self)
         self.rest = self.button("", self.put_idle_away)
         self.take = self.button(self.tr("Take this mail"), self.take_one)
@@ -81,11 +64,17 @@ class InboxWindow(MasterWindow):
         number = self.list.currentRow()
         return self.box.entries[number] if 0 <= number < len(self.box.entries) else None
 
+    @property
+    def awaited(self) -> int:
+        """How many mails somebody has to decide about."""
+        return sum(map(self._awaits, self.box.entries))
+
     def add(self, paths: list[Path]) -> None:
         """Read files and folders."""
         mails, why = aside(partial(gather, paths, self.box.known))
         new = self.box.put(mails)
         self.show_all()
+        self._go_on()
         if why:
             self.bar.say("\n".join(map(say, why)), refused=True)
         elif not new:
@@ -111,11 +100,13 @@ class InboxWindow(MasterWindow):
         if self.entry is not None:
             self.box.put_away(self.entry)
             self.show_all()
+            self._go_on()
 
     def put_idle_away(self) -> None:
-        """Drop the mails with nothing left to take."""
-        self.box.put_idle_away()
+        """Have the mails at hand no longer from which there is nothing to take."""
+        self.box.put_away(*self.box.idle)
         self.show_all()
+        self._go_on()
 
     def event(self, event: QEvent) -> bool:
         """Reread what other windows changed, when this one is active again."""
@@ -130,7 +121,7 @@ class InboxWindow(MasterWindow):
         plain = sum(entry.plain for entry in self.box.entries)
         self.take_plain.setText(self.tr("Take all clear mails (%n)", "", plain))
         self.take_plain.setEnabled(bool(plain))
-        idle = sum(entry.idle for entry in self.box.entries)
+        idle = len(self.box.idle)
         self.rest.setText(self.tr("Put away the rest (%n)", "", idle))
         self.rest.setEnabled(bool(idle))
         taken = sum(entry.taken for entry in self.box.entries)
@@ -161,12 +152,6 @@ class InboxWindow(MasterWindow):
             write_receipt(self.game, self.book, entry.one, Path(folder))
         self.bar.say(self.tr("Receipts written: %n", "", len(done)))
 
-    def copy_receipt(self) -> None:
-        """Copy the receipt for the chosen mail to the clipboard."""
-        if self.receipt.toPlainText():
-            QGuiApplication.clipboard().setText(self.receipt.toPlainText())
-            self.bar.say(self.tr("The receipt is on the clipboard."))
-
     def follow(self, change: Change) -> None:
         """Reread the mails when the game has moved on."""
         if change.about(Part.GAME):
@@ -191,50 +176,49 @@ class InboxWindow(MasterWindow):
         self.box.take(entries)
         powers = frozenset(entry.one.power for entry in entries if entry.one.power)
         self.tell(powers, self.tr("Mails taken: %n", "", len(entries)))
+        self._go_on()
 
     def _show_one(self) -> None:
         entry = self.entry
         self.take.setEnabled(entry is not None and bool(entry.one.orders) and not entry.taken)
-        for widget in (self.owner, self.away, self.more, self.tabs):
-            widget.setEnabled(entry is not None)
+        self.away.setEnabled(entry is not None)
+        self.mail.show_mail(entry, hidden=self.blind.isChecked())
+
+    def _go_on(self) -> None:
+        """Choose the next mail that somebody has to look at, with its first open line marked."""
+        here, every = max(0, self.list.currentRow()), self.box.entries
+        rows = [*range(here, len(every)), *range(here)]
+        self.list.setCurrentCell(next((row for row in rows if self._awaits(every[row])), here), 0)
+        if self.entry is not None and self.entry.open and not self.blind.isChecked():
+            self.words.begin()
+
+    def _awaits(self, entry: Entry) -> bool:
+        """Whether somebody has to decide about a mail."""
+        return bool(self.box.offers(entry)) or not (entry.taken or entry.plain or entry.waits)
+
+    def _accept(self, offer: Offer) -> None:
+        """Do what the chosen mail asks for; one without orders is then put away."""
+        entry = self.entry
         if entry is None:
-            self._show_none()
             return
-        one, hidden = entry.one, self.blind.isChecked()
-        self.owner.setCurrentIndex(max(0, self.owner.findData(entry.owner or "")))
-        self.head.setText(row(one, reader()) if hidden else said(one))
-        for number in range(self.tabs.count()):
-            self.tabs.setTabEnabled(number, not hidden)
-        lines = () if hidden else self.box.rows(one)
-        self.rows.show_lines(lines, () if hidden else (*one.remarks, *one.warnings))
-        if hidden:
-            self.words.forget()
-        else:
-            self.words.show_mail(entry.mail.text, one)
-        self.changes.show_lines(() if hidden else compared(self.box, entry))
-        known = one.power and not hidden
-        self.receipt.setPlainText(receipt_of(self.game, self.book, one) if known else "")
-        doubts = 0 if hidden else entry.open
-        mail = self.tr("Mail: %n lines to look at", "", doubts) if doubts else self.tr("Mail")
-        self.tabs.setTabText(self.tabs.indexOf(self.words), mail)
+        accept(self.game, self.book, self.file, entry, offer)
+        self._catch_up()
+        if entry.idle:
+            self.box.put_away(entry)
+        self.show_all()
+        self._go_on()
+        self.bar.say(self.tr("Done: {what}").format(what=say(offer.said)))
 
-    def _show_none(self) -> None:
-        self.head.setText(self.tr("Drop mails here: .eml, .txt or .mbox files, folders, or text."))
-        self.rows.show_lines((), ())
-        self.words.forget()
-        self.changes.show_lines(())
-        self.receipt.clear()
-        self.tabs.setTabText(self.tabs.indexOf(self.words), self.tr("Mail"))
-
-    def _assign(self, place: int) -> None:
+    def _assign(self, owner: str) -> None:
         if self.entry is not None:
-            self.box.assign(self.entry, PowerId(self.owner.itemData(place)) or None)
+            self.box.assign(self.entry, PowerId(owner) or None)
             self.show_all()
 
     def _retype(self, text: str) -> None:
         if self.entry is not None:
             self.box.retype(self.entry, text)
             self.show_all()
+            self._go_on()
 
     def _ask_files(self) -> None:
         kinds = self.tr("Mails (*.eml *.txt *.mbox);;All files (*)")
@@ -252,6 +236,7 @@ class InboxWindow(MasterWindow):
             self.button(self.tr("Paste"), self.paste),
             self.wire,
             None,
+            self.filed,
             self.blind,
         )
         self.blind.toggled.connect(self._show_one)
@@ -260,7 +245,10 @@ class InboxWindow(MasterWindow):
         paste.setContext(Qt.ShortcutContext.WidgetShortcut)
         paste.activated.connect(self.doing(self.paste))
         self.list.currentCellChanged.connect(self._show_one)
-        both = split((self.list, 680), (self._right(), 560))
+        self.mail.assigned.connect(self._assign)
+        self.mail.accepted.connect(lambda offer: self.doing(partial(self._accept, offer))())
+        self.words.retyped.connect(self._retype)
+        both = split((self.list, 680), (self.mail, 560))
         below = abreast(
             (self.summary, 1),
             self.button(self.tr("Save receipts…"), self.save_receipts),
@@ -270,21 +258,3 @@ class InboxWindow(MasterWindow):
             self.take_plain,
         )
         fill(self.page, top, (both, 1), below)
-
-    def _right(self) -> QWidget:
-        self.owner.addItem(self.tr("As recognized"), "")
-        for seat in self.game.rules.seats:
-            self.owner.addItem(seat_name(self.document.view.board, seat), seat)
-        self.owner.setToolTip(self.tr("Whose mail it is, if the guess was wrong"))
-        self.owner.activated.connect(self._assign)
-        row = QHBoxLayout()
-        row.addWidget(self.head, 1)
-        row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
-        self.words.retyped.connect(self._retype)
-        copy = abreast(None, self.button(self.tr("Copy"), self.copy_receipt))
-        self.tabs.addTab(self.rows, self.tr("Orders"))
-        self.tabs.addTab(self.words, self.tr("Mail"))
-        self.tabs.addTab(self.changes, self.tr("Versions"))
-        self.tabs.addTab(page(self.receipt, copy), self.tr("Receipt"))
-        return page(row, (self.tabs, 1), margin=0)

@@ -2,8 +2,15 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QMouseEvent, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QKeySequence,
+    QMouseEvent,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -64,6 +71,11 @@ class MailText(QWidget):
         self.look.setVisible(bool(self.look.count()))
         self.again.setEnabled(False)
 
+    def begin(self) -> None:
+        """Mark the first line to look at, so that what is typed takes its place."""
+        if self.look.count():
+            self.text.go_to(self.look.item(0).data(_NUMBER), whole=True)
+
     def forget(self) -> None:
         """Clear everything."""
         self._shown = ""
@@ -76,6 +88,13 @@ class MailText(QWidget):
         self.text.textChanged.connect(self._changed)
         self.look.setMaximumHeight(110)
         self.look.itemClicked.connect(self._go_to)
+        self.again.setToolTip(
+            QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
+        )
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            read = QShortcut(QKeySequence(keys), self)
+            read.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            read.activated.connect(self.again.click)
         fill(QVBoxLayout(self), (self.text, 1), self.look, abreast((self.hint, 1), self.again))
 
     @property
@@ -125,9 +144,9 @@ class _Lines(QPlainTextEdit):
             marks.append(mark)
         self.setExtraSelections(marks)
 
-    def go_to(self, number: int) -> None:
-        """Bring a line into view, with the cursor in it."""
-        self.setTextCursor(self._at(number, whole=False))
+    def go_to(self, number: int, *, whole: bool = False) -> None:
+        """Bring a line into view, with the cursor in it, or the ``whole`` line marked."""
+        self.setTextCursor(self._at(number, whole=whole))
         self.setFocus()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -43,6 +44,14 @@ class Handlers:
 
         return PostMenu(self._place, self._window)
 
+    def take_files(self, files: list[Path]) -> None:
+        """Take what was dropped in: mails for the game master, else a game or a sheet of orders."""
+        view = self._place.document.view
+        if view.decides and all(map(_holds_mails, files)):
+            self.post.take_mails(files)
+        else:
+            self.edit.take_file(str(files[0]))
+
     def of(self, action: Action) -> Callable[[], None]:
         """What a command does, unless the curtain forbids it; errors are shown."""
 
@@ -58,3 +67,10 @@ class Handlers:
                     self.of(Action.save_as)()
 
         return do
+
+
+def _holds_mails(path: Path) -> bool:
+    """Whether a file can be nothing but mails, or a folder is no design and may hold some."""
+    if path.is_dir():
+        return path.suffix != ".spydesign" and not any(path.glob("*.toml"))
+    return path.suffix.lower() in (".eml", ".mbox")

@@ -1,6 +1,7 @@
 """The desk's window: head, map with its history strip, column of panels, message line."""
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
@@ -177,9 +178,12 @@ class DeskWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
-        """Open a game or read a sheet of orders."""
+        """Open a game, take in mails or read a sheet of orders."""
         if not self.veil.drawn:
-            self.menus.edit.take_file(event.mimeData().urls()[0].toLocalFile())
+            files = [
+                Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()
+            ]
+            self.menus.take_files(files)
 
     def may_close(self) -> bool:
         """Whether closing would lose nothing, or the user agrees to it."""

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,17 +32,53 @@ class Turn:
 
 
 def play(desk: DeskWindow, mails: Path, mended: str) -> Turn:
-    """Play the turn with the mails of a folder; ``mended`` goes over the line that is no order."""
+    """Play a plain turn with the mails of a folder; ``mended`` is typed over the line that is lit.
+
+    The line is marked already: the first mail that wants a look is chosen when mails come.
+    """
     started, worked, hand = time.perf_counter(), time.process_time(), Hand()
-    hand.chord(desk, Qt.Key.Key_I, "I")
+    hand.drop(desk, mails)
     inbox = _window(desk, InboxWindow)
-    hand.drop(inbox, mails)
-    _mend(hand, inbox, mended)
+    hand.read("the list of mails", _rows(inbox))
+    lit = inbox.words.look.item(0)
+    if lit is not None:
+        hand.read("the line that is lit", [lit.text()])
+        hand.type_over(inbox.words.text, mended)
     hand.click(inbox.take_plain, f"“{inbox.take_plain.text()}”")
     hand.read("the count below", [inbox.summary.text()])
+    return _finish(desk, hand, started, worked)
+
+
+def play_messy(desk: DeskWindow, mails: Path) -> Turn:
+    """Play a turn with fourteen mails of every kind; each click is one decision of a person's."""
+    started, worked, hand = time.perf_counter(), time.process_time(), Hand()
+    hand.drop(desk, mails)
+    inbox = _window(desk, InboxWindow)
+    hand.read("the list of mails", _rows(inbox))
+    for button in (inbox.take_plain, inbox.rest):
+        hand.click(button, f"“{button.text()}”")
+    while inbox.awaited:
+        entry = inbox.entry
+        assert entry is not None
+        hand.read("the mail", [inbox.mail.head.text(), entry.mail.text])
+        asked = inbox.mail.asked
+        button = asked[0] if asked else inbox.take
+        hand.click(button, f"“{button.text()}”")
+    hand.read("the count below", [inbox.summary.text()])
+    return _finish(desk, hand, started, worked)
+
+
+def _finish(desk: DeskWindow, hand: Hand, started: float, worked: float) -> Turn:
+    """From the orders in hand to the letters on the disk."""
+    inbox = _window(desk, InboxWindow)
     hand.chord(inbox, Qt.Key.Key_G, "G")
     turn = _window(desk, TurnWindow)
     hand.read("what the test adjudication comes to", [_plain(turn.digest.text())])
+    if turn.lacking.count():
+        against = [turn.lacking.item(row).text() for row in range(turn.lacking.count())]
+        hand.read("what speaks against it", against)
+        box = turn.go_on
+        hand.click(box, f"“{box.text()}”", QPoint(8, box.height() // 2))
     hand.click(turn.decide, f"“{turn.decide.text()}”")
     letter = turn.previews.letter
     assert letter is not None
@@ -67,26 +104,13 @@ def script(turn: Turn) -> str:
     return "\n".join(lines)
 
 
-def _mend(hand: Hand, inbox: InboxWindow, mended: str) -> None:
-    """Look at the list, and put the one line right that it is lit for."""
-    entries = inbox.box.entries
-    hand.read("the list of mails", [_row(inbox, row) for row in range(len(entries))])
-    lit = next((row for row, entry in enumerate(entries) if entry.open), None)
-    if lit is None:
-        return
-    hand.row(inbox.list, lit, "the mail that is lit")
-    hand.tab(inbox.tabs, 1)
-    look = inbox.words.look
-    hand.read("the line that is lit", [look.item(0).text()])
-    middle = look.visualItemRect(look.item(0)).topLeft() + QPoint(20, 8)
-    hand.click(look.viewport(), "that line in the list below the mail", middle)
-    hand.retype_line(inbox.words.text, mended)
-    hand.click(inbox.words.again, f"“{inbox.words.again.text()}”")
-
-
-def _row(inbox: InboxWindow, row: int) -> str:
-    cells = (inbox.list.item(row, column) for column in range(2))
-    return " ".join(cell.text() for cell in cells if cell is not None)
+def _rows(inbox: InboxWindow) -> list[str]:
+    """Whose each mail is and what is said of it."""
+    table = inbox.list
+    return [
+        " ".join(cell.text() for cell in map(partial(table.item, row), range(2)) if cell)
+        for row in range(table.rowCount())
+    ]
 
 
 def _plain(text: str) -> str:

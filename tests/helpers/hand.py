@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 KEY, POINT, BUTTON, HOME, MIND = 0.28, 1.10, 0.10, 0.40, 1.35
 WORD = 60 / 238
@@ -56,28 +56,19 @@ class Hand:
         QTest.mouseClick(widget, LEFT, PLAIN, spot or widget.rect().center())
         QApplication.processEvents()
 
-    def tab(self, tabs: QTabWidget, place: int) -> None:
-        """Click a tab."""
-        bar = tabs.tabBar()
-        self.click(bar, f"the tab “{bar.tabText(place).strip()}”", bar.tabRect(place).center())
-
-    def row(self, table: QTableWidget, row: int, name: str) -> None:
-        """Click a row of a table."""
-        spot = table.visualItemRect(table.item(row, 0)).center()
-        self.click(table.viewport(), name, spot)
-
     def chord(self, widget: QWidget, key: Qt.Key, name: str) -> None:
         """Press a key with Ctrl."""
         self._note(f"press Ctrl+{name}", MIND + self._move(keys=True) + 2 * KEY)
         QTest.keyClick(widget, key, Qt.KeyboardModifier.ControlModifier)
         QApplication.processEvents()
 
-    def retype_line(self, widget: QWidget, text: str) -> None:
-        """Mark the line from its start, where the cursor is, to its end and type another."""
-        keys = 2 + len(text)
-        self._note(f"type “{text}” over the line", MIND + self._move(keys=True) + keys * KEY)
-        QTest.keyClick(widget, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    def type_over(self, widget: QWidget, text: str) -> None:
+        """Type over the line that is marked, and have it read with Ctrl and Return."""
+        assert widget.hasFocus(), "what is typed goes elsewhere"
+        keys = len(text) + 2
+        self._note(f"type “{text}”, Ctrl+Return", MIND + self._move(keys=True) + keys * KEY)
         QTest.keyClicks(widget, text)
+        QTest.keyClick(widget, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         QApplication.processEvents()
 
     def drop(self, widget: QWidget, path: Path) -> None:

@@ -75,6 +75,13 @@ class PostMenu(Menu):
         if isinstance(self._doc, PlayerDocument):
             AnswerMail(self._doc, self._place.settings, self._window).show()
 
+    def take_mails(self, files: list[Path]) -> None:
+        """Read mails in the inbox."""
+        self._show(InboxWindow)
+        inbox = self._open[InboxWindow]
+        if isinstance(inbox, InboxWindow):
+            inbox.doing(lambda: inbox.add(files))()
+
     def turn_to(self, *, letters: bool) -> None:
         """Show the trial or the letters in the turn window, if that is open."""
         window = self._open.get(TurnWindow)

@@ -68,9 +68,10 @@ def test_a_messy_deadline_leaves_only_what_a_person_must_decide(tmp_path: Path) 
         box.take([entry for entry in box.entries if entry.plain])
         left = [e.mail.source[:2] for e in box.entries if not (e.taken or e.kept_for)]
         assert left == ["02", "01", "04", "08", "09", "12", "14"]
-        assert box.put_idle_away() == 5
+        assert [e.mail.source[:2] for e in box.idle] == ["02", "01", "04"]
+        box.put_away(*box.idle)
         left = [e.mail.source[:2] for e in box.entries if not (e.taken or e.kept_for)]
-        assert left == ["12", "14"], "without its check line, and late"
+        assert left == ["08", "09", "12", "14"], "press, holidays, no check line, late"
         germany = [write(order) for order in game.in_hand(PowerId("GERMANY"))]
         assert "A MUN - TYR" in germany
         assert len(germany) == 7

@@ -1,7 +1,7 @@
 """A person's own folders for each test, a late game, and a desk with Spring 1902 on it."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
@@ -85,21 +85,29 @@ class Office:
 
 
 @pytest.fixture
-def office(
-    qtbot: QtBot,
-    tmp_path: Path,
-    spring: Path,
-    picture: Picture,
-    palette: Palette,
-    own_settings: Settings,
-) -> Iterator[Office]:
+def desk_over(
+    qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings
+) -> Iterator[Callable[[Path], DeskWindow]]:
+    """Opens a game file at a desk that is closed after the test."""
+    games: list[Game] = []
+
+    def opened(file: Path) -> DeskWindow:
+        games.append(game := Game.open(file))
+        desk = DeskWindow(Document(Seat(game)), picture, palette, own_settings)
+        qtbot.addWidget(desk)
+        with qtbot.waitActive(desk):
+            desk.show()
+        return desk
+
+    yield opened
+    for game in games:
+        game.close()
+
+
+@pytest.fixture
+def office(desk_over: Callable[[Path], DeskWindow], tmp_path: Path, spring: Path) -> Office:
     """Spring 1902 is due; one of the mails has a line that cannot be read."""
     shutil.copytree(spring, tmp_path / "gm")
     file = tmp_path / "gm" / "tannenburg.spydip"
-    game = Game.open(file)
-    desk = DeskWindow(Document(Seat(game)), picture, palette, own_settings)
-    qtbot.addWidget(desk)
-    with qtbot.waitActive(desk):
-        desk.show()
-    yield Office(desk, file, seven_mails.mails(game, tmp_path / "mails"))
-    game.close()
+    desk = desk_over(file)
+    return Office(desk, file, seven_mails.mails(desk.document.view.master(), tmp_path / "mails"))

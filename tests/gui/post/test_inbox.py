@@ -53,8 +53,10 @@ def chosen(inbox: InboxWindow, source: str) -> None:
 
 def cells(inbox: InboxWindow) -> list[str]:
     """The rows of the orders as text."""
-    rows = range(inbox.rows.rowCount())
-    return [" | ".join(inbox.rows.item(row, column).text() for column in range(4)) for row in rows]
+    rows = range(inbox.mail.rows.rowCount())
+    return [
+        " | ".join(inbox.mail.rows.item(row, column).text() for column in range(4)) for row in rows
+    ]
 
 
 def test_a_row_a_unit_names_the_line_that_its_order_was_read_in(inbox: InboxWindow) -> None:
@@ -80,24 +82,24 @@ def test_a_line_that_was_not_understood_is_lit_and_can_be_mended(inbox: InboxWin
 
 
 def test_the_tab_of_the_mail_counts_what_is_to_be_looked_at(inbox: InboxWindow) -> None:
-    title = inbox.tabs.indexOf(inbox.words)
-    assert inbox.tabs.tabText(title) == "Mail"
+    title = inbox.mail.tabs.indexOf(inbox.words)
+    assert inbox.mail.tabs.tabText(title) == "Mail"
     inbox.add([MAILS / "50-nonsense-inside.eml"])
     assert inbox.entry is not None
-    assert inbox.tabs.tabText(title) == f"Mail: {inbox.entry.open} lines to look at"
+    assert inbox.mail.tabs.tabText(title) == f"Mail: {inbox.entry.open} lines to look at"
     inbox.blind.setChecked(True)
-    assert inbox.tabs.tabText(title) == "Mail"
+    assert inbox.mail.tabs.tabText(title) == "Mail"
 
 
 def test_nothing_of_a_mail_that_was_put_away_stays_in_sight(inbox: InboxWindow) -> None:
     inbox.add([MAILS / "01-plain.eml"])
     assert cells(inbox)
-    assert inbox.receipt.toPlainText()
+    assert inbox.mail.receipt.toPlainText()
     inbox.away.click()
     assert inbox.entry is None
     assert cells(inbox) == []
     assert not inbox.words.text.toPlainText()
-    assert not inbox.receipt.toPlainText()
+    assert not inbox.mail.receipt.toPlainText()
     assert not inbox.summary.text()
 
 
@@ -106,7 +108,7 @@ def test_why_a_mail_was_sorted_so_keeps_its_capitals(
 ) -> None:
     monkeypatch.setattr(mail_said, "say", lambda text: f"in German: {text}")
     inbox.add([MAILS / "01-plain.eml"])
-    assert inbox.head.text().startswith("In German: ")
+    assert inbox.mail.head.text().startswith("In German: ")
 
 
 def test_all_plain_mails_are_one_step_that_is_taken_back_at_once(
@@ -139,9 +141,9 @@ def test_a_stranger_s_mail_is_held_back_until_the_game_master_says_whose_it_is(
     inbox.add([MAILS / "46-false-address.eml"])
     assert not inbox.take.isEnabled()
     assert "held back" in inbox.list.item(0, 1).text()
-    place = inbox.owner.findData(FRANCE)
-    inbox.owner.setCurrentIndex(place)
-    inbox.owner.activated.emit(place)
+    place = inbox.mail.owner.findData(FRANCE)
+    inbox.mail.owner.setCurrentIndex(place)
+    inbox.mail.owner.activated.emit(place)
     inbox.take.click()
     assert document.view.orders(FRANCE)
 
@@ -151,7 +153,7 @@ def test_blind_intake_tells_counts_and_no_order(inbox: InboxWindow, document: Do
     assert "PAR - BUR" in "\n".join(texts(inbox)).upper()
     inbox.blind.setChecked(True)
     assert "PAR - BUR" not in "\n".join(texts(inbox)).upper()
-    assert "4 orders" in inbox.head.text()
+    assert "4 orders" in inbox.mail.head.text()
     inbox.take.click()
     assert document.view.orders(FRANCE)
 
@@ -253,8 +255,8 @@ def test_a_mail_that_the_game_master_assigns_comes_to_the_same_at_desk_and_comma
     inbox.take_all_plain()
     inbox.add([tmp_path / "second.eml"])
     chosen(inbox, "second.eml")
-    inbox.owner.setCurrentIndex(inbox.owner.findData(FRANCE))
-    inbox.owner.activated.emit(inbox.owner.currentIndex())
+    inbox.mail.owner.setCurrentIndex(inbox.mail.owner.findData(FRANCE))
+    inbox.mail.owner.activated.emit(inbox.mail.owner.currentIndex())
     assert inbox.entry is not None
     file = shutil.copy(tmp_path / "tannenburg.spydip", tmp_path / "other.spydip")
     books.save(file, book())
@@ -365,7 +367,7 @@ def test_a_mail_can_go_to_press_or_be_kept_and_what_is_filed_comes_back(
 ) -> None:
     QGuiApplication.clipboard().setText("FRANCE\nPress: Paris mourns.")
     inbox.paste()
-    inbox.more.to_press()
+    inbox.mail.more.to_press()
     assert document.view.path is not None
     assert [one.text for one in press.load(document.view.path)] == ["FRANCE\nPress: Paris mourns."]
     assert inbox.box.entries == []
@@ -375,10 +377,10 @@ def test_a_mail_can_go_to_press_or_be_kept_and_what_is_filed_comes_back(
     assert len(inbox.box.entries) == 1
     inbox.add([MAILS / "01-plain.eml"])
     chosen(inbox, "01-plain.eml")
-    inbox.more.fill()
-    titles = [action.text() for action in inbox.more.menu().actions()]
+    inbox.mail.more.fill()
+    titles = [action.text() for action in inbox.mail.more.menu().actions()]
     assert titles[:3] == ["To press", "Standing orders", "Keep for Summer 1901, retreats and spies"]
-    inbox.more.keep_for("F1901M")
+    inbox.mail.more.keep_for("F1901M")
     assert "kept for F1901M" in [
         inbox.list.item(row, 1).text() for row in range(inbox.list.rowCount())
     ]
