@@ -20,7 +20,7 @@ from engine.post.press import Press
 from engine.post.seating import announcement, standby_called
 
 _PRESS = re.compile(
-    r"\s*(?:press|presse|communiqu[eé]|pressemitteilung)\b\s*[:.–-]?\s*", re.IGNORECASE
+    r"\s*(?:press|presse|communiqu[eé]|pressemitteilung)\b\s*[:.\u2013-]?\s*", re.IGNORECASE
 )
 _GONE = re.compile(
     r"\b(?:holidays?|vacation|away|travelling|traveling|urlaub|ferien|verreist|abwesend|unterwegs|"
