@@ -66,6 +66,7 @@ class Entry:
             ident=self.ident,
             kept_for=self.kept_for,
             note=self.note,
+            lit="",
         )
 
     def filed(self, how: str) -> Lying:

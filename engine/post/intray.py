@@ -20,6 +20,9 @@ STANDING = "standing"
 TAKEN, AWAY = "taken", "away"
 """How a mail came to be filed: its orders went into the game, or somebody put it away."""
 
+NOBODY = "?"
+"""In the place of a power: nobody knows yet whose a mail is."""
+
 _PHASE = re.compile(r"[SFW]\d{1,5}[MRABPD]S?")
 _SEASONS = tuple(Season)
 
@@ -28,9 +31,10 @@ _SEASONS = tuple(Season)
 class Lying:
     """One mail: whose the game master said it is, its original words, and what was due.
 
-    ``ident`` is the name by which its fetcher knows it, ``filed`` how it was filed, if at all,
-    ``kept_for`` the deadline it waits for, or `STANDING`, and ``note`` the game master's note about
-    it.
+    ``ident`` is the name under which whoever fetched it knows it, ``filed`` how it was filed, if it
+    was, ``kept_for`` the deadline that it waits for, or `STANDING`, and ``note`` what the game
+    master noted about it. ``lit`` is the power whose mail it is while somebody has to look at it,
+    or `NOBODY`.
     """
 
     mail: Mail
@@ -41,6 +45,7 @@ class Lying:
     filed: str = ""
     kept_for: str = ""
     note: str = ""
+    lit: str = NOBODY
 
     def same_as(self, other: "Lying") -> bool:
         """Whether both are the same mail: by name or, if one has none, by its words."""

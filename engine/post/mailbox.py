@@ -20,7 +20,7 @@ from engine.post.inbox import intake
 from engine.post.intray import AWAY, STANDING, TAKEN, Intray, Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail
-from engine.post.offers import Offer, offers
+from engine.post.offers import Offer, awaits, kept, offers
 from engine.post.proof import proved
 from engine.post.taken import recorded, sheet_of, used_before, versions
 from engine.post.waiting import missed, rest_of, waits
@@ -110,6 +110,10 @@ class Mailbox:
     def offers(self, entry: Entry) -> tuple[Offer, ...]:
         """What can be done about a mail beside taking its orders."""
         return offers(self.game, self._book, entry)
+
+    def awaits(self, entry: Entry) -> bool:
+        """Whether somebody has to look at a mail."""
+        return awaits(self.game, self._book, entry)
 
     def bring_back(self, lying: Lying) -> None:
         """Put a filed mail back into the list."""
@@ -277,7 +281,7 @@ class Mailbox:
         return same or not entry.words
 
     def _keep(self) -> None:
-        self._tray.keep([entry.lying for entry in self.entries])
+        self._tray.keep([kept(one, awaits=self.awaits(one)) for one in self.entries])
 
 
 def _held(one: Intake, why: Message) -> Intake:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from enum import StrEnum
 from pathlib import Path
@@ -15,6 +15,7 @@ from engine.post import press
 from engine.post.address import folded
 from engine.post.book import Book
 from engine.post.entry import Entry
+from engine.post.intray import NOBODY, Lying
 from engine.post.ledger import Absence
 from engine.post.press import Press
 from engine.post.seating import announcement, standby_called
@@ -62,6 +63,18 @@ class Offer:
 def offers(game: Game, book: Book, entry: Entry) -> tuple[Offer, ...]:
     """What can be done about a mail beside taking its orders; nothing where nobody sent it."""
     return tuple(_offers(game, book, entry)) if entry.one.power else ()
+
+
+def awaits(game: Game, book: Book, entry: Entry) -> bool:
+    """Whether somebody has to look at a mail: it asks for something, or may not be just taken."""
+    if offers(game, book, entry):
+        return True
+    return not (entry.taken or entry.plain or entry.waits)
+
+
+def kept(entry: Entry, *, awaits: bool) -> Lying:
+    """How a mail is kept in the list, with whose it is where somebody has to look at it."""
+    return replace(entry.lying, lit=(entry.one.power or NOBODY) if awaits else "")
 
 
 def accept(game: Game, book: Book, file: Path, entry: Entry, offer: Offer) -> None:

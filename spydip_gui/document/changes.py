@@ -17,6 +17,7 @@ class Part(StrEnum):
     BESIDE = "beside"
     READY = "ready"
     NOTES = "notes"
+    POST = "post"
 
 
 @dataclass(frozen=True, slots=True)

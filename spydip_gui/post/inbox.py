@@ -57,6 +57,7 @@ class InboxWindow(MasterWindow):
         self.setAcceptDrops(True)
         self.doing(self.box.load)()
         self.show_all()
+        self._go_on()
 
     @property
     def entry(self) -> Entry | None:
@@ -67,7 +68,14 @@ class InboxWindow(MasterWindow):
     @property
     def awaited(self) -> int:
         """How many mails somebody has to decide about."""
-        return sum(map(self._awaits, self.box.entries))
+        return sum(map(self.box.awaits, self.box.entries))
+
+    def choose(self, power: PowerId) -> None:
+        """Choose the first mail of a power that somebody has to decide about."""
+        for row, entry in enumerate(self.box.entries):
+            if entry.one.power == power and self.box.awaits(entry):
+                self.list.setCurrentCell(row, 0)
+                return
 
     def add(self, paths: list[Path]) -> None:
         """Read files and folders."""
@@ -156,7 +164,8 @@ class InboxWindow(MasterWindow):
         """Reread the mails when the game has moved on."""
         if change.about(Part.GAME):
             self.box.refresh()
-        self.show_all()
+        if not change.parts <= {Part.POST}:
+            self.show_all()
 
     def _read(self, text: str) -> None:
         self.box.put([aside(partial(read, text.encode(), known=self.box.known))])
@@ -188,13 +197,12 @@ class InboxWindow(MasterWindow):
         """Choose the next mail that somebody has to look at, with its first open line marked."""
         here, every = max(0, self.list.currentRow()), self.box.entries
         rows = [*range(here, len(every)), *range(here)]
-        self.list.setCurrentCell(next((row for row in rows if self._awaits(every[row])), here), 0)
+        self.list.setCurrentCell(
+            next((row for row in rows if self.box.awaits(every[row])), here), 0
+        )
         if self.entry is not None and self.entry.open and not self.blind.isChecked():
             self.words.begin()
-
-    def _awaits(self, entry: Entry) -> bool:
-        """Whether somebody has to decide about a mail."""
-        return bool(self.box.offers(entry)) or not (entry.taken or entry.plain or entry.waits)
+        self.tell_post()
 
     def _accept(self, offer: Offer) -> None:
         """Do what the chosen mail asks for; one without orders is then put away."""

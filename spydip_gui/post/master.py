@@ -96,6 +96,10 @@ class MasterWindow(BarWindow):
         """Have the desk show orders that were given to the game directly."""
         self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
 
+    def tell_post(self) -> None:
+        """Let the desk show what is kept beside the game, which has changed."""
+        self.document.changed.emit(Change(frozenset({Part.POST})))
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Catch up with changes made while hidden."""
         super().showEvent(event)

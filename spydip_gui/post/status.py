@@ -78,6 +78,12 @@ class StatusWindow(MasterWindow):
         number = self.table.currentRow()
         return self.rows[number] if 0 <= number < len(self.rows) else None
 
+    def choose(self, power: PowerId) -> None:
+        """Choose the row of a power."""
+        powers = [row.power for row in self.rows]
+        if power in powers:
+            self.table.setCurrentCell(powers.index(power), 0)
+
     def show_all(self) -> None:
         """Show who is in as of now."""
         book = self.book
@@ -186,6 +192,7 @@ class StatusWindow(MasterWindow):
     def _keep(self, book: Book) -> None:
         books.save(self.file, book)
         self.show_all()
+        self.tell_post()
 
     def _show_until(self, until: datetime | None, book: Book) -> None:
         self.until.show_moment(until or self._clock() + timedelta(days=7))

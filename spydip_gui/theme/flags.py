@@ -62,17 +62,30 @@ def flag_icon(
     """A power's flag as an icon that follows the theme; ``room`` leaves space for a mark."""
 
     def draw(painter: QPainter, into: QRectF) -> None:
-        more = _OVER if mark or room else 0.0
-        scale = (into.width() - more) / _WIDE
-        painter.translate(into.topLeft() + QPointF(0, 0 if mark or not room else _OVER / 2))
-        painter.save()
-        painter.scale(scale, scale)
-        _paint(painter, _livery(power, board), _letter(power, board))
-        painter.restore()
-        if mark:
-            _paint_mark(painter, mark, QPointF(into.width(), into.height()))
+        paint_flag(painter, into, power, mark, board=board, room=room)
 
     return drawn_icon(draw)
+
+
+def paint_flag(  # as `flag_icon`, in a place
+    painter: QPainter,
+    into: QRectF,
+    power: PowerId,
+    mark: Mark | None = None,
+    *,
+    board: Board | None = None,
+    room: bool = False,
+) -> None:
+    """Paint what `flag_icon` shows, without an icon of its own in the midst of a paint."""
+    more = _OVER if mark or room else 0.0
+    scale = (into.width() - more) / _WIDE
+    painter.translate(into.topLeft() + QPointF(0, 0 if mark or not room else _OVER / 2))
+    painter.save()
+    painter.scale(scale, scale)
+    _paint(painter, _livery(power, board), _letter(power, board))
+    painter.restore()
+    if mark:
+        _paint_mark(painter, mark, QPointF(into.width(), into.height()))
 
 
 def _ratio() -> float:

@@ -159,6 +159,8 @@ MessageBar[tone="refused"] QLabel { color: $alarm; }
 #panel QAbstractItemView, #panel QTextEdit { border: none; border-radius: 0; }
 #panelhead { border-bottom: 1px solid $hairline; }
 #strip { background: $window; }
+#steps QToolButton[tone="alarm"] { background: $alarm_on; }
+#steps QToolButton[tone="warning"] { background: $warning_on; }
 QToolButton[tone="seat"] { padding: 2px 4px; min-height: 26px; border: 2px solid transparent; }
 QToolButton[tone="seat"]:hover { background: $hover; }
 QToolButton[tone="seat"]:checked { background: $base; border-color: $text; font-weight: bold; }

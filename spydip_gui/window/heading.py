@@ -1,17 +1,24 @@
 """Says in the head which game this is, when it is due, and what to do next."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_name
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.header import Header
 from spydip_gui.window.steps import Step, Steps
+
+if TYPE_CHECKING:
+    from engine.post.strip import Chip
+
+_MINUTE = 60_000
 
 
 class Heading(QObject):
@@ -27,6 +34,10 @@ class Heading(QObject):
         self._main = Action.resolve
         self.header.main.clicked.connect(self._do_main)
         self.steps.chosen.connect(self._go)
+        self.steps.chips.chosen.connect(self._look_into)
+        self._beat = QTimer(self, interval=_MINUTE)
+        self._beat.timeout.connect(self._show_standing)
+        self._beat.start()
 
     def name_all(self) -> None:
         """Update everything."""
@@ -43,7 +54,7 @@ class Heading(QObject):
             actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
             tips = {step: action.text for step, action in actions.items()}
             self.steps.show_state(Step.INBOX if self._viewers.awaited else Step.ADJUDICATE, tips)
-            self.steps.show_time(self._left())
+            self._show_standing()
         if view.decides:
             word = self.tr("Adjudicate") if open_ and not steps else ""
             self._main, sign = Action.resolve, "gavel"
@@ -75,17 +86,36 @@ class Heading(QObject):
         if action is None:
             self._menus.post.turn_to(letters=step is Step.LETTERS)
 
-    def _left(self) -> timedelta | None:
-        """The time left for what is due, if the game's book has a deadline."""
-        from engine.post import book  # noqa: PLC0415  # not for the first window
+    def _show_standing(self) -> None:
+        """Show how the powers stand and what time is left, where the game's book tells."""
+        from engine.post import book, strip  # noqa: PLC0415  # not for the first window
 
-        view = self._document.view
+        view, now = self._document.view, datetime.now(UTC)
+        if view.path is None or self.steps.isHidden():
+            return
         try:
-            kept = book.load(view.path, view.rules.seats) if view.path else None
+            kept = book.load(view.path, view.rules.seats)
+            found = strip.chips(view.master(), kept, view.path, now)
+            mails = strip.lit_mails(view.path).total()
         except (OSError, ValueError):
-            return None  # the windows of the post report what is wrong with it
-        until = kept.deadlines.get(str(view.phases[-1])) if kept else None
-        return until - datetime.now(UTC) if until else None
+            self.steps.show_time(None)
+            return  # the windows of the post say what is wrong with it
+        lines = ["\n".join(map(say, strip.said(chip, view.master()))) for chip in found]
+        self.steps.chips.show_chips(found, lines, view.board)
+        until = kept.deadlines.get(str(view.phases[-1]))
+        self.steps.show_time(until - now if until else None)
+        self.steps.show_mails(mails)
+
+    def _look_into(self, chip: "Chip") -> None:
+        """Go where what is open about a power can be done."""
+        if chip.mails:
+            self._menus.of(Action.open_inbox)()
+            self._menus.post.choose_mail(chip.power)
+        elif chip.letters and not chip.late:
+            self._go(Step.LETTERS)
+        else:
+            self._menus.of(Action.open_status)()
+            self._menus.post.choose_power(chip.power)
 
     def _due(self) -> str:
         view = self._document.view

@@ -5,14 +5,18 @@ from datetime import timedelta
 from enum import Enum
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from spydip_gui.language.wording import time_left
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import caption, fill, named
 from spydip_gui.theme.sheet import toned
+from spydip_gui.window.chips import Chips
 
 HIGH = 46
+_ARROW = 30
+"""What a step takes beside its button."""
 
 
 class Step(Enum):
@@ -25,7 +29,10 @@ class Step(Enum):
 
 
 class Steps(QFrame):
-    """A button per step, the next sensible one filled; at the right, the time left."""
+    """A button a step, of which the next sensible one is filled; at the right how all stand.
+
+    A chip a power and what time is left; where there is no room for the chips they are left out.
+    """
 
     chosen = Signal(Step)
 
@@ -36,6 +43,7 @@ class Steps(QFrame):
         self.setFixedHeight(HIGH)
         self.buttons = {step: self._button(step) for step in Step}
         self.left = caption()
+        self.chips = Chips()
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 5, 10, 5)
         row.setSpacing(4)
@@ -45,7 +53,7 @@ class Steps(QFrame):
                 arrow.setPixmap(icon("chevron-right", "muted").pixmap(QSize(16, 16)))
                 row.addWidget(arrow)
             row.addWidget(button)
-        fill(row, None, self.left)
+        fill(row, None, self.chips, self.left)
 
     def show_state(self, due: Step, tips: Mapping[Step, str]) -> None:
         """Fill the next sensible step, and say for each why it must wait."""
@@ -61,6 +69,27 @@ class Steps(QFrame):
         if left is not None:
             late = "alarm" if left < timedelta() else "warning"
             toned(self.left, "muted" if left > timedelta(days=1) else late)
+
+    def show_mails(self, count: int) -> None:
+        """Count the mails that want a look, on the button of the inbox."""
+        word = self._words()[Step.INBOX]
+        self.buttons[Step.INBOX].setText(f"{word} ({count})" if count else word)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Room for the steps."""
+        return QSize(0, HIGH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Leave the chips out where they have no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the chips where they have room beside all else."""
+        every = [*self.buttons.values(), self.left, self.chips]
+        wide = sum(part.sizeHint().width() for part in every) + len(Step) * _ARROW
+        self.chips.setVisible(wide < self.width())
 
     def _button(self, step: Step) -> QPushButton:
         word = self._words()[step]

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.board.graph import PowerId
 from engine.post.book import BookError
 from engine.post.kept import draft
 from spydip_gui.commands.actions import Action
@@ -81,6 +82,18 @@ class PostMenu(Menu):
         inbox = self._open[InboxWindow]
         if isinstance(inbox, InboxWindow):
             inbox.doing(lambda: inbox.add(files))()
+
+    def choose_mail(self, power: PowerId) -> None:
+        """Choose the first mail of a power that wants a look, in the inbox that is open."""
+        inbox = self._open.get(InboxWindow)
+        if isinstance(inbox, InboxWindow):
+            inbox.choose(power)
+
+    def choose_power(self, power: PowerId) -> None:
+        """Choose a power in the window of the status, where that is open."""
+        window = self._open.get(StatusWindow)
+        if isinstance(window, StatusWindow):
+            window.choose(power)
 
     def turn_to(self, *, letters: bool) -> None:
         """Show the trial or the letters in the turn window, if that is open."""
