@@ -65,10 +65,6 @@ class Mailbox:
         """Add mails that were never in the list; returns how many."""
         return self._add([Lying(mail=mail, due=self._due) for mail in mails])
 
-    def receive(self, mail: Mail, ident: str) -> bool:
-        """Add a fetched mail, unless it was in the list before; ``ident`` is its name."""
-        return bool(self._add([Lying(mail=mail, due=self._due, ident=ident)]))
-
     def entry_of(self, mail: Mail) -> Entry | None:
         """The entry of a mail in the list."""
         wanted = Lying(mail=mail)

@@ -1246,7 +1246,7 @@ Prêt quand même ?</translation>
     </message>
     <message>
         <source>Done: {what}</source>
-        <translation>Fait : {what}</translation>
+        <translation>Fait : {what}</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
@@ -17,8 +17,6 @@ from spydip_gui.window.steps import Step, Steps
 
 if TYPE_CHECKING:
     from engine.post.strip import Chip
-
-_MINUTE = 60_000
 
 
 class Heading(QObject):
@@ -35,9 +33,7 @@ class Heading(QObject):
         self.header.main.clicked.connect(self._do_main)
         self.steps.chosen.connect(self._go)
         self.steps.chips.chosen.connect(self._look_into)
-        self._beat = QTimer(self, interval=_MINUTE)
-        self._beat.timeout.connect(self._show_standing)
-        self._beat.start()
+        self.steps.minute.connect(self._show_standing)
 
     def name_all(self) -> None:
         """Update everything."""

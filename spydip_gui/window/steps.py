@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 from enum import Enum
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from spydip_gui.language.wording import time_left
@@ -15,6 +15,7 @@ from spydip_gui.theme.sheet import toned
 from spydip_gui.window.chips import Chips
 
 HIGH = 46
+_MINUTE = 60_000
 _ARROW = 30
 """What a step takes beside its button."""
 
@@ -35,6 +36,8 @@ class Steps(QFrame):
     """
 
     chosen = Signal(Step)
+    minute = Signal()
+    """A minute has gone by while somebody looked."""
 
     def __init__(self) -> None:
         """Start with the inbox as the next step."""
@@ -44,6 +47,8 @@ class Steps(QFrame):
         self.buttons = {step: self._button(step) for step in Step}
         self.left = caption()
         self.chips = Chips()
+        self._clock = QTimer(self, interval=_MINUTE)
+        self._clock.timeout.connect(self.minute)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 5, 10, 5)
         row.setSpacing(4)
@@ -79,6 +84,16 @@ class Steps(QFrame):
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Room for the steps."""
         return QSize(0, HIGH)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the time run."""
+        super().showEvent(event)
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Nobody looks."""
+        super().hideEvent(event)
+        self._clock.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Leave the chips out where they have no room."""
