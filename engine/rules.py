@@ -175,6 +175,8 @@ class Variant:
     if the variant has no own name. ``knows`` completes what a power knows when it chooses orders by
     what only its variant can read from its observation. ``bot`` is what computer opponents should
     know of it.
+    ``strikes`` is true if its covert pieces change what armies and fleets do. ``shared`` are the
+    options that are fixed if covert pieces of other games take part.
     """
 
     id: str
@@ -204,6 +206,8 @@ class Variant:
     economy: "Callable[[Variant], Variant] | None" = None
     mix: str = ""
     bot: Hints = Hints()
+    strikes: bool = False
+    shared: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def chosen(self, clause: Clause, options: Mapping[str, str]) -> Mapping[str, str]:
         """The options not at their defaults that decide what a clause says."""
@@ -214,6 +218,11 @@ class Variant:
             if (value := options.get(option.key, option.default)) != option.default
             and (option.key in named or option.clause == clause.id)
         }
+
+    @property
+    def covert(self) -> frozenset[Kind]:
+        """Its kinds of covert piece."""
+        return frozenset(kind for kind, unit in self.unit_kinds.items() if unit.covert)
 
     @property
     def shown(self) -> frozenset[Kind]:

@@ -95,6 +95,8 @@ def resolve(
     ``balance``. Kinds without a yard are left alone. Powers in disorder raise no units (1971 p. 9).
     If a power names too few removals, the edition's rule picks the rest.
     """
+    if situation.decided is not None:
+        return situation.decided
     left = balance(situation.position) if left is None else left
     if not situation.submission.orders and min(left.values(), default=0) >= 0:
         return NOTHING

@@ -56,6 +56,8 @@ def resolve(
     Units in ``cut`` give no support, and those in ``cut_received`` are given none (ESP-3d). Orders
     to anything but armies and fleets are passed over.
     """
+    if situation.decided is not None:
+        return situation.decided
     muster = Muster(atlas(situation.board), situation.position.units, situation.rulebook)
     muster.take(situation.submission, cut, cut_received)
     muster.entries.sort()  # the rival named in a reason must not depend on the sequence of orders

@@ -15,6 +15,7 @@ from engine.adjudication.turn import NOTHING, Resolution, Situation
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.order import PieceOrder
 from engine.orders.standard import DISBAND, Disband, Retreat
+from engine.phases import PhaseKind
 from engine.position import Dislodged, Position
 from engine.units import ARMY, Unit
 
@@ -109,6 +110,9 @@ def resolve(situation: Situation) -> Resolution:
 
     Dislodged units of powers in disorder are disbanded, whatever was ordered (1971 p. 9).
     """
+    if situation.decided is not None:
+        here = situation.position.phase.kind is PhaseKind.RETREATS
+        return situation.decided if here else NOTHING
     if not situation.position.dislodged and not situation.submission.orders:
         return NOTHING
     orders = dict(_orders(situation))

@@ -22,7 +22,9 @@ class Situation:
     """Everything a resolver may read: one deadline of one game.
 
     ``sides`` names the side of each power where units of several powers may not dislodge each other
-    (ID-Q25); ``disorder`` holds the powers that nobody governs.
+    (ID-Q25); ``disorder`` holds the powers that nobody governs. ``decided`` is what becomes of
+    armies and fleets where that is decided already: several kinds of covert pieces share a deadline
+    then, and move on one board.
     """
 
     board: Board
@@ -34,6 +36,7 @@ class Situation:
     draw: Random
     sides: Mapping[PowerId, str] | None = None
     disorder: frozenset[PowerId] = frozenset()
+    decided: "Resolution | None" = None
 
     def without(self, apart: Callable[[Order], bool]) -> "Situation":
         """The same without the orders that ``apart`` selects."""

@@ -14,6 +14,7 @@ from engine.errors import cause
 from engine.files import readable, toml
 from engine.language.message import Listed, Message, sentences
 from engine.mixing.beside import taken_in
+from engine.mixing.shared import sharing
 from engine.mixing.sights import Derived, under
 from engine.rules import Clause, MixError, Ruleset, Variant
 from engine.visibility.audit import Expected
@@ -30,12 +31,14 @@ Find: TypeAlias = Callable[[str], Variant]
 class _Parts:
     """What a mix file can contain; ``base`` gives pieces, phases and rules.
 
-    ``parts`` are the texts of other mix files that it names, once they were taken in by content,
-    and ``texts`` its title and description in other languages.
+    ``covert`` names the games that lend their covert pieces, separated by commas. ``parts`` are the
+    texts of other mix files that it names, once they were taken in by content, and ``texts`` its
+    title and description in other languages.
     """
 
     title: str
     base: str
+    covert: str = ""
     sight: str = ""
     economy: str = ""
     retreats: str = ""
@@ -96,6 +99,7 @@ def _parsed(text: str) -> _Parts:
     if not isinstance(table, dict):
         raise MixError("choice.options_table_wanted")
     options = dict(_flat(table))
+    found |= _joined(found)
     parts, texts = found.pop("parts", {}), found.pop("texts", {})
     if not (_are_texts(parts) and isinstance(texts, dict) and all(map(_are_texts, texts.values()))):
         raise MixError("choice.texts_are_none")
@@ -112,6 +116,16 @@ def _parsed(text: str) -> _Parts:
         if key not in found:
             raise MixError("choice.key_is_missing", key=key)
     return _Parts(options=options, parts=parts, texts=texts, **found)
+
+
+def _joined(found: Mapping[str, object]) -> dict[str, str]:
+    """The list of games that lend their pieces, as one text."""
+    names = found.get("covert")
+    if not isinstance(names, list):
+        return {}
+    if not names or not all(isinstance(name, str) and name.strip() for name in names):
+        raise MixError("choice.text_wanted", key="covert")
+    return {"covert": ", ".join(names)}
 
 
 def _are_texts(table: object) -> bool:
@@ -132,15 +146,7 @@ def _mixed(parts: _Parts, others: Find) -> Variant:
         text = parts.parts.get(name)
         return others(name) if text is None else mix(text, Path(name).stem, others)
 
-    made = _found("base", parts.base, find)
-    if parts.sight in PRESETS:
-        said = Message(f"sight.{parts.sight}")
-        clause = Clause(f"SIGHT-{parts.sight}", said, SOURCES[parts.sight], sight=True)
-        made = _retold(under(made, PRESETS[parts.sight], _preset(parts.sight)), (clause,))
-    elif parts.sight:
-        other = _found("sight", parts.sight, find)
-        made = under(made, other.sight, other.sight_audit, other)
-        made = _retold(made, tuple(one for one in other.rules if one.sight))
+    made = _seen(parts, _manned(parts, find), find)
     if parts.economy:
         other = _found("economy", parts.economy, find)
         if other.economy is None:
@@ -149,6 +155,33 @@ def _mixed(parts: _Parts, others: Find) -> Variant:
     if parts.board and parts.board not in maps.names():
         known = ", ".join(maps.names())
         raise MixError("choice.board_there_is_no_built", board=parts.board, known=known)
+    chosen = _chosen(parts, made)
+    board = parts.board or made.board
+    return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
+
+
+def _manned(parts: _Parts, find: Find) -> Variant:
+    """The base with all its covert pieces."""
+    made = _found("base", parts.base, find)
+    others = [_found("covert", name, find) for name in names_in(parts.covert)]
+    return sharing(made, others) if others else made
+
+
+def _seen(parts: _Parts, made: Variant, find: Find) -> Variant:
+    """The same under the sight that is asked for."""
+    if parts.sight in PRESETS:
+        said = Message(f"sight.{parts.sight}")
+        clause = Clause(f"SIGHT-{parts.sight}", said, SOURCES[parts.sight], sight=True)
+        return _retold(under(made, PRESETS[parts.sight], _preset(parts.sight)), (clause,))
+    if not parts.sight:
+        return made
+    other = _found("sight", parts.sight, find)
+    made = under(made, other.sight, other.sight_audit, other)
+    return _retold(made, tuple(one for one in other.rules if one.sight))
+
+
+def _chosen(parts: _Parts, made: Variant) -> dict[str, str]:
+    """The options that are chosen, the way of retreating among them."""
     for key, value in parts.options.items():
         _check(made, f"options: {key}", key, value)
     chosen = dict(parts.options)
@@ -162,8 +195,12 @@ def _mixed(parts: _Parts, others: Find) -> Variant:
                 option=_RETREATS,
                 rival=rival,
             )
-    board = parts.board or made.board
-    return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
+    return chosen
+
+
+def names_in(covert: str) -> tuple[str, ...]:
+    """The games that a list of lenders of covert pieces names."""
+    return tuple(filter(None, map(str.strip, covert.split(","))))
 
 
 def _retold(made: Variant, seeing: tuple[Clause, ...]) -> Variant:

@@ -7,11 +7,11 @@ import tomlkit
 
 import maps
 from engine.language.message import Message
-from engine.mixing.mix import Find, mix
+from engine.mixing.mix import Find, mix, names_in
 from engine.rules import MixError, Variant
 from engine.visibility.presets import PRESETS
 
-KEYS: Final = ("base", "sight", "economy", "retreats", "board")
+KEYS: Final = ("base", "covert", "sight", "economy", "retreats", "board")
 """The parts of a mix, in the order in which they are chosen."""
 
 _RETREATS: Final = ("listed", "preference", "single_blind")
@@ -22,8 +22,10 @@ def written(title: str, parts: Mapping[str, str], options: Mapping[str, str]) ->
     document = tomlkit.document()
     document.add("title", tomlkit.item(title))
     for key in KEYS:
-        if parts.get(key):
-            document.add(key, tomlkit.item(parts[key]))
+        names = names_in(parts.get(key, ""))
+        if names:
+            listed = key == "covert" and len(names) > 1
+            document.add(key, tomlkit.item(list(names) if listed else parts[key]))
     if options:
         table = tomlkit.table()
         for key, value in sorted(options.items()):
@@ -39,18 +41,32 @@ def offered(
 
     ``parts`` are those chosen so far and ``names`` the variants and mixes that may be used. The
     sentence is None for a value that fits; an empty value leaves the base as it is.
+    Several games can lend their covert pieces: each value of ``covert`` is one more than those
+    chosen, or one of these.
     """
     every = tuple(names)
     values = {
         "base": every,
+        "covert": _lent(parts, every, find),
         "sight": ("", *every, *PRESETS),
         "economy": ("", *every),
         "retreats": ("", *_RETREATS),
         "board": ("", *maps.names()),
     }
-    return {
-        key: {value: _fault({**parts, key: value}, find) for value in values[key]} for key in KEYS
+    found = {
+        key: {value: _fault({**parts, key: value}, find) for value in values[key]}
+        for key in KEYS
+        if key != "covert"
     }
+    lent = names_in(parts.get("covert", ""))
+    also = {name: ", ".join(dict.fromkeys((*lent, name))) for name in values["covert"]}
+    covert = {name: _fault({**parts, "covert": these}, find) for name, these in also.items()}
+    return {key: covert if key == "covert" else found[key] for key in KEYS}
+
+
+def _lent(parts: Mapping[str, str], names: Iterable[str], find: Find) -> tuple[str, ...]:
+    """The games that have covert pieces, other than the base itself."""
+    return tuple(name for name in names if name != parts.get("base") and find(name).covert)
 
 
 def _fault(parts: Mapping[str, str], find: Find) -> Message | None:

@@ -9,18 +9,15 @@ from engine.adjudication.turn import Told, Turn
 from engine.board.graph import PowerId
 from engine.facts import CentreOf, Fact, OrderGiven
 from engine.language.message import Listed
-from engine.orders.grammar import STANDARD_ORDERS
+from engine.mixing.part import is_plain
 from engine.orders.notation import write
-from engine.orders.order import Order, PieceOrder
 from engine.position import Position
 from engine.rules import MixError, Ruleset, Variant
-from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.visibility.audit import SIGHTINGS, Expected
 from engine.visibility.sight import Disclosure, Look, Sight, told_result
 
 _RETREATS = "fog.retreat_mode"
-_PLAIN = frozenset(kind.made for kind in STANDARD_ORDERS)
 _SEEN = SIGHTINGS | {CentreOf, OrderGiven}
 """The kinds of fact that a sight tells."""
 
@@ -38,6 +35,8 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
     pieces and their orders as always, and what it publishes stays public. The options that the
     sight needs come along. If the sight hides anything, no deadline is passed over (C8), and
     retreats that the base would list take wishes instead (SPY-Q26).
+    Where all else is open, what is due of covert pieces stays their owner's: it would tell how many
+    there are.
 
     Raises:
         MixError: the game is played by several seats that share powers.
@@ -49,7 +48,11 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
     brought = tuple(o for o in (source.options if source else ()) if o.key in needed)
     seen = replace(
         base,
-        sight=replace(sight, orders=_orders(base, sight)),
+        sight=replace(
+            sight,
+            orders=_orders(base, sight),
+            open_book=sight.open_book and not base.covert,
+        ),
         audit=_audit(base, derived),
         options=(*base.options, *brought),
     )
@@ -81,14 +84,9 @@ def _orders(base: Variant, sight: Sight) -> Callable[[Look, Outcome], Disclosure
     """Ordinary orders as the sight has them, those of covert pieces as the base has them."""
 
     def orders(look: Look, outcome: Outcome) -> Disclosure:
-        return (sight if _is_plain(outcome.order) else base.sight).orders(look, outcome)
+        return (sight if is_plain(outcome.order) else base.sight).orders(look, outcome)
 
     return orders
-
-
-def _is_plain(order: Order) -> bool:
-    known = not isinstance(order, PieceOrder) or order.kind in STANDARD_KINDS
-    return known and type(order) in _PLAIN
 
 
 def _audit(base: Variant, derived: Derived) -> Derived:
@@ -114,14 +112,14 @@ def _audit(base: Variant, derived: Derived) -> Derived:
 
 def _plain(turn: Turn) -> Turn:
     """The same with the results of ordinary orders only."""
-    plain = tuple(o for o in turn.resolution.outcomes if _is_plain(o.order))
+    plain = tuple(o for o in turn.resolution.outcomes if is_plain(o.order))
     return replace(turn, resolution=replace(turn.resolution, outcomes=plain))
 
 
 def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
     for outcome in turn.resolution.outcomes:
-        if _is_plain(outcome.order):
+        if is_plain(outcome.order):
             continue
         shown = base.sight.orders(look, outcome)
         result = outcome.result if shown is Disclosure.CAUSE else told_result(outcome.reason.told)

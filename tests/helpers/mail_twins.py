@@ -42,7 +42,7 @@ from tests.helpers.secrets_of import SECRETS
 
 GM = Signer(SigningKey(bytes(range(32))))
 GAMES = (*judge.variant_ids(), *judge.mixes())
-"""The six variants and the five mixes."""
+"""The six variants and the mixes."""
 
 
 @dataclass(frozen=True)

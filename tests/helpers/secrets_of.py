@@ -56,6 +56,7 @@ SECRETS: dict[str, tuple[Secret, ...]] = {
     "blind-infiltration": _FOGGY,
     "foggy-espionage": (*_ESPIONAGE, *_UNITS),
     "intimate-spies": (*_FOGGY, other_cause, *_PURSES),
+    "three-services": _FOGGY,  # of attacks its units are told
     "whispers": _UNITS,
 }
 """What may be changed in each game and each mix; orders that nobody has read are secret in all."""

@@ -173,6 +173,7 @@ VARIANT = replace(
     options=standard.with_options(standard.RETREAT_OPTION, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1982"}),
     rules=read_clauses(__name__),
+    strikes=True,
     bot=Hints(
         aims=MappingProxyType({"KILL": Aim.SLAY, "CUT": Aim.CUT, "DESTROY": Aim.HUNT}),
         raised=MappingProxyType({EU: 2}),

@@ -104,6 +104,7 @@ VARIANT = replace(
     options=standard.with_options(_RETREATS, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1976"}),
     rules=read_clauses(__name__),
+    shared=MappingProxyType({"inf.first_build": "W1901"}),
     bot=Hints(
         aims=MappingProxyType(
             {

@@ -140,6 +140,7 @@ VARIANT = replace(
     order_kinds=ORDER_KINDS,
     options=standard.with_options(standard.BLIND_RETREATS, OPTIONS),
     rules=read_clauses(__name__),
+    shared=MappingProxyType({"spy.report_timing": "season", "spy.split_winter": "on"}),
     bot=Hints(
         aims=MappingProxyType({"KILL": Aim.HUNT, "SEARCH": Aim.HUNT, "ALL SEARCH": Aim.NEVER})
     ),

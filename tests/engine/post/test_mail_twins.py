@@ -35,8 +35,8 @@ def test_no_packet_letter_draft_reminder_or_receipt_tells_a_secret(name: str) ->
     assert {".txt", ".html", ".eml", ".spyview", ".json", ".ics", "headers"} <= set(compared.parts)
 
 
-def test_all_styles_are_compared_over_six_variants_and_five_mixes() -> None:
-    assert len(GAMES) == 11
+def test_all_styles_are_compared_over_six_variants_and_six_mixes() -> None:
+    assert len(GAMES) == 12
     assert len(set(STYLES.values())) == 6
 
 
