@@ -12,7 +12,6 @@ from engine.language.message import Listed, Message, Piece
 from engine.mixing.part import Part, covert_kind, is_plain, stacks, units_alone
 from engine.orders.choices import Node
 from engine.orders.conditions import Conditional
-from engine.orders.covert import SpyOrder
 from engine.orders.kinds import Offer, OrderKind
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -214,10 +213,10 @@ class _Shared:
         """A conditional build or removal counts where its game decides these."""
         if not isinstance(entry.order, Conditional) or owner is self.turns[0]:
             return entry
-        other = next((p for p in entry.order.parts if not isinstance(p, SpyOrder)), None)
+        other = next((part for part in entry.order.parts if is_plain(part)), None)
         if other is None or entry.standing is not Standing.TAKEN:
             return entry
-        why = Message("spies.no_condition_for", order=write(other))
+        why = Message("choice.covert_no_condition", order=write(other))
         return replace(entry, standing=Standing.IGNORED, why=why)
 
     def unfit(self, board: Board, options: Mapping[str, str]) -> Message | None:
