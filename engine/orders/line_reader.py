@@ -41,19 +41,33 @@ class LineReader:
         power: PowerId | None,
         players: Collection[PowerId],
     ) -> None:
+        self.power = power
+        self.dropped: layout.Part | None = None
+        """A remark behind the last line's orders that may change them."""
         self._left = _ATTEMPTS
         self._reader = reader
         self._phase = phase
         self._position = position
-        self._power = power
         self._players = players
         self._player = power if power in players else None
         self._listed = power is not None
         self._opening = ""
-        self._dropped: layout.Part | None = None
 
-    def _orders(self, line: layout.Part) -> Iterator[Read | Unread]:
-        power = self._power
+    def under(self, power: PowerId) -> None:
+        """Read on below the heading of a power or a player."""
+        self.power = power
+        self._player = power if power in self._players else self._player
+        self._listed = True
+        self._opening = ""
+
+    def titled(self, text: str) -> None:
+        """Read on below a title, which may open the orders under it: ``Builds``."""
+        self._opening = self._reader.opening(text, self._phase)
+
+    def orders(self, line: layout.Part) -> Iterator[Read | Unread]:
+        """The orders of a line, one after the other, and what in it is none."""
+        self.dropped = None
+        power = self.power
         whole = layout.Part(hedged.joined(line.text, self._phase), line.start)
         for sentence in layout.parts(whole):
             named, rest = self._addressed(sentence)
@@ -61,7 +75,7 @@ class LineReader:
             yield from self._sentence(power, rest)
         if not self._listed:
             # Without headings “FRANCE:” is one, and its orders may continue on the next line.
-            self._power = power
+            self.power = power
 
     def _addressed(self, part: layout.Part) -> tuple[PowerId | None, layout.Part]:
         """The power before a colon, and what follows it; a title before one is dropped."""
@@ -71,13 +85,13 @@ class LineReader:
         power = layout.player(self._players, before)
         if power is None and self._bids(part.text):
             return None, part
-        power = power or self._heading(before)
+        power = power or self.heading(before)
         opens = self._reader.opening(before, self._phase)
         if power is None and (opens or not layout.title(before)):
             return None, part
         return power, layout.trimmed(layout.Part(behind, part.start + len(before) + 1))
 
-    def _heading(self, text: str) -> PowerId | None:
+    def heading(self, text: str) -> PowerId | None:
         """The power or player that a heading names."""
         return layout.player(self._players, text) or layout.heading(self._reader.lexicon, text)
 
@@ -127,7 +141,7 @@ class LineReader:
             done = end
         return tuple(found)
 
-    def _wishes(self, text: str) -> bool:
+    def wishes(self, text: str) -> bool:
         """Whether a country's name is a wish, not a heading."""
         return self._phase is PhaseKind.PREFERENCES or self._bids(text)
 
@@ -147,9 +161,9 @@ class LineReader:
                 end=error.end,
                 understood=error.understood,
             )
-        return self._given(power, order, (part.start, len(text)))
+        return self.given(power, order, (part.start, len(text)))
 
-    def _given(self, power: PowerId | None, order: Order, span: tuple[int, int]) -> Read:
+    def given(self, power: PowerId | None, order: Order, span: tuple[int, int]) -> Read:
         """An order as given by whoever it is from."""
         whose = power or owner_of(self._position, order)
         if self._player is not None and power is not None:
@@ -170,7 +184,7 @@ class LineReader:
             for other in (*others, *hedged.unhedged(text, self._phase)):
                 if other != text:
                     with suppress(OrderTextError):
-                        found = self._plainly(other)
+                        found = self.plainly(other)
                         self._note_remark(text, other)
                         return found
             changed = self._changed(text)
@@ -181,7 +195,7 @@ class LineReader:
     def _note_remark(self, text: str, other: str) -> None:
         """Record a remark that was left out and may change the order."""
         if other == layout.without_remark(text) and halves.tells(self._reader.lexicon, text, other):
-            self._dropped = layout.Part(text[len(other) :].strip(), len(other))
+            self.dropped = layout.Part(text[len(other) :].strip(), len(other))
 
     def _changed(self, text: str) -> Order | None:
         """The order that a line puts in the place of another one for the same piece."""
@@ -193,7 +207,8 @@ class LineReader:
                     return new
         return None
 
-    def _plainly(self, text: str) -> Order:
+    def plainly(self, text: str) -> Order:
+        """The order of a text as it stands."""
         return self._reader.order(text, phase=self._phase, position=self._position)
 
 

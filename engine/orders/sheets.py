@@ -45,14 +45,13 @@ def read_sheet(  # noqa: PLR0913  # what surrounds a sheet
     Raises:
         EndlessSheetError: nobody would write so much of what might be an order.
     """
-    found = _SheetReader(reader, phase, position, power, players)
-    found.later = later
+    found = _SheetReader(reader, phase, position, power, players, later)
     lines = tuple(found.lines(text.splitlines()))
     return ReadSheet(_judged(reader, position, lines, players))
 
 
-class _SheetReader(LineReader):
-    """Reads line after line, remembering whose orders are being read."""
+class _SheetReader:
+    """Reads line after line, in the words of orders or in sentences."""
 
     def __init__(
         self,
@@ -61,11 +60,14 @@ class _SheetReader(LineReader):
         position: Pieces | None,
         power: PowerId | None,
         players: Collection[PowerId],
+        later: Resolved | None,
     ) -> None:
-        super().__init__(reader, phase, position, power, players)
-        self.later: Resolved | None = None
+        self._reader = reader
+        self._phase = phase
+        self._later = later
         self._kept_for = ""
-        self._plain = PlainReader(reader.lexicon, self._plainly, phase, position)
+        self._words = LineReader(reader, phase, position, power, players)
+        self._plain = PlainReader(reader.lexicon, self._words.plainly, phase, position)
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
@@ -85,19 +87,19 @@ class _SheetReader(LineReader):
 
     def _on(self, line: Line, after: str) -> Line | None:
         """The line joined to the next one, if a mail program broke an order in two."""
-        rest, here = layout.strip(after), self._power
+        rest, here = layout.strip(after), self._words.power
         if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
         if self._plain.covert or line.later:
             return None
-        alone = any(isinstance(item, Read) for item in self._orders(rest))
-        self._power = here
+        alone = any(isinstance(item, Read) for item in self._words.orders(rest))
+        self._words.power = here
         breaks_off = bool(line.unread) and line.unread[-1].start == line.unread[-1].end
         if alone and not breaks_off:
             return None
         part = layout.strip(line.text)
         joined = layout.Part(f"{part.text} {after.strip()}", part.start)
-        found = tuple(self._orders(joined))
+        found = tuple(self._words.orders(joined))
         whole = tuple(item for item in found if isinstance(item, Read))
         if len(whole) < len(found):
             spoken = Spoken() if line.orders else self._plain.line(joined.text, joined.start)
@@ -108,13 +110,10 @@ class _SheetReader(LineReader):
         kept = self._for_later(number, text)
         if kept is not None:
             return kept
-        power = None if self._wishes(text) else self._heading(text)
+        power = None if self._words.wishes(text) else self._words.heading(text)
         if power is not None:
-            self._power = power
+            self._words.under(power)
             self._plain.under(power)
-            self._player = power if power in self._players else self._player
-            self._listed = True
-            self._opening = ""
             return Line(number=number, text=text, role=Role.HEADING, power=power)
         part = layout.strip(text)
         if not part.text:
@@ -122,14 +121,14 @@ class _SheetReader(LineReader):
         part, later, rest = self._parted(part)
         found = () if layout.title(part.text) else self._meant(part)
         if not found and not later:
-            self._opening = self._reader.opening(part.text, self._phase)
+            self._words.titled(part.text)
             return Line(number=number, text=text, role=Role.TITLE)
         unread = tuple(item for item in found if isinstance(item, Unread))
         return Line(
             number=number,
             text=text,
             role=Role.UNREAD if unread else Role.ORDERS,
-            power=self._power,
+            power=self._words.power,
             orders=tuple(item for item in found if isinstance(item, Read)),
             unread=unread,
             later=later,
@@ -138,8 +137,8 @@ class _SheetReader(LineReader):
 
     def _parted(self, part: layout.Part) -> tuple[layout.Part, str, str]:
         """A line up to the part for another deadline, that deadline, and the part."""
-        found = phase_heads.inline(part.text) if self.later else None
-        phase = self.later(found[1]) if found and self.later else ""
+        found = phase_heads.inline(part.text) if self._later else None
+        phase = self._later(found[1]) if found and self._later else ""
         if found is None or not phase:
             return part, "", ""
         return layout.trimmed(layout.Part(found[0].rstrip(" ,;"), part.start)), phase, found[2]
@@ -147,12 +146,12 @@ class _SheetReader(LineReader):
     def _for_later(self, number: int, text: str) -> Line | None:
         """The line as one for another deadline, if it is."""
         part = layout.strip(text)
-        head = phase_heads.heading(part.text) if self.later and part.text else None
-        if self.later is None or head is None:
+        head = phase_heads.heading(part.text) if self._later and part.text else None
+        if self._later is None or head is None:
             if not (self._kept_for and part.text):
                 return None
             return Line(number=number, text=text, role=Role.LATER, later=self._kept_for, kept=text)
-        phase, rest = self.later(head[0]), head[1]
+        phase, rest = self._later(head[0]), head[1]
         if not rest:
             self._kept_for = phase
         if not phase:
@@ -165,10 +164,9 @@ class _SheetReader(LineReader):
         spoken = self._plain.line(line.text, line.start) if covert else None
         if spoken and (spoken.heading or spoken.whole):
             return self._said(spoken)
-        self._dropped = None
-        found = () if covert else tuple(self._orders(line))
+        found = () if covert else tuple(self._words.orders(line))
         whole = all(isinstance(item, Read) for item in found)
-        if found and whole and self._dropped is None:
+        if found and whole and self._words.dropped is None:
             return halves.asked(found) if line.text.endswith("?") else found
         spoken = spoken or self._plain.line(line.text, line.start)
         if spoken.heading or spoken.whole:
@@ -178,7 +176,7 @@ class _SheetReader(LineReader):
         more = len(spoken.orders) >= sum(isinstance(item, Read) for item in found)
         if spoken.orders and more and not layout.conditional(line.text):
             return self._said(spoken)
-        return halves.held(self._reader.lexicon, line, found, self._dropped, self._phase)
+        return halves.held(self._reader.lexicon, line, found, self._words.dropped, self._phase)
 
     def _not_read(self, line: layout.Part) -> tuple[Unread, ...]:
         message = Message("order.is_no_order_piece", words=line.text)
@@ -187,7 +185,7 @@ class _SheetReader(LineReader):
     def _said(self, spoken: Spoken) -> tuple[Read | Unread, ...]:
         """What sentences say, as parts of their line."""
         reads = [
-            self._given(said.power or self._power, said.order, (said.start, said.end))
+            self._words.given(said.power or self._words.power, said.order, (said.start, said.end))
             for said in spoken.orders
         ]
         weak = (replace(r, weak=s.weak) for r, s in zip(reads, spoken.orders, strict=True))
