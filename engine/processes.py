@@ -52,6 +52,19 @@ def begun(arguments: Sequence[str]) -> bool:
     return True
 
 
+def end_with_parent() -> None:
+    """End this worker where its program is killed: nobody would be left to tell it so."""
+    from multiprocessing import parent_process  # noqa: PLC0415  # most processes have no worker
+    from threading import Thread  # noqa: PLC0415
+
+    def watch() -> None:
+        if program := parent_process():
+            program.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 def _free_others() -> None:
     """Let other programs that we start (ffmpeg, a browser) use the system's libraries.
 

@@ -1,8 +1,7 @@
 """``spydip letters``: writes what each player is sent after the last deadline."""
 
 from collections.abc import Mapping
-from contextlib import AbstractContextManager
-from functools import partial
+from contextlib import AbstractContextManager, nullcontext
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -16,13 +15,13 @@ from engine.post.manner import manner_of
 from engine.post.outbox import Manner
 from engine.post.outbox import letters as posted
 from engine.post.outgoing import folder_for, standing
-from engine.post.package import Paper, parts_of, phrase_of, written
+from engine.post.package import Artist, parts_of, phrase_of, written
 from engine.post.phrases import phrases
 from engine.post.posted import about_node
 from engine.post.style import names
 from engine.session.seat import Seat
 
-MAPS, PAPER = "spydip.maps", "spydip.paper"
+MAPS, ARTISTS = "spydip.maps", "spydip.artists"
 """The groups of entry points through which the part of the program that draws joins."""
 
 
@@ -78,16 +77,16 @@ def letters(  # noqa: PLR0913  # one parameter per option
     outbox” lists what was written and sent. Each player reads the language given in the book, or
     all that of --language.
     """
-    with with_post(file) as whole, _asked(whole, phase, branch) as game:
+    artist = _artist(maps=maps, form=paper or "", grey=grey, most=len(powers))
+    with artist as drawing, with_post(file) as whole, _asked(whole, phase, branch) as game:
         manner = manner_of(game, file, named, language)
         words = phrases(file, game, own) if lock or own else None
         parts = parts_of(
             file,
-            maps=drawn if maps else None,
             packets=packets or words is not None,
             forms=forms,
             phrases=words,
-            paper=_printer(paper, grey=grey) if paper else None,
+            artist=drawing,
         )
         wanted = [seat(game, text) for text in powers] or _unsent(game, manner)
         folder = output or folder_for(file, game)
@@ -137,7 +136,15 @@ def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
     return found
 
 
-def _printer(form: str, *, grey: bool) -> Paper | None:
-    """What puts letters on paper; None if the drawing part is not installed."""
-    found = [entry.load() for entry in entry_points(group=PAPER)]
-    return partial(found[0], form=form, grey=grey) if found else None
+def _artist(
+    *, maps: bool, form: str, grey: bool, most: int
+) -> AbstractContextManager[Artist | None]:
+    """Who draws while we write; nobody where the part that draws is not installed.
+
+    For so many letters at the ``most``, for any number if that is 0.
+    """
+    found = [entry.load() for entry in entry_points(group=ARTISTS) if maps or form]
+    if not found:
+        return nullcontext()
+    artist: AbstractContextManager[Artist] = found[0](maps=maps, form=form, grey=grey, most=most)
+    return artist

@@ -1,18 +1,17 @@
 """Who does the work: this process, several on this machine, or a cluster, with one interface."""
 
-import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, islice
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, get_context
 from typing import TypeAlias
 
 from engine.errors import UserError
 from engine.lab.block import block
 from engine.lab.plan import Job
 from engine.lab.watch import Row
+from engine.processes import end_with_parent
 
 Runner: TypeAlias = Callable[[Iterable[Job]], Generator[list[Row], None, None]]
 """Does blocks of work and gives the rows of each as it is done, in any sequence.
@@ -65,7 +64,7 @@ def _pooled(
     Few blocks are handed out ahead; those at work are abandoned when the caller stops.
     """
     hands = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_end_with_parent
+        workers, mp_context=get_context("spawn"), initializer=end_with_parent
     )
     at_work: dict[Future[list[Row]], tuple[Job, int]] = {}
     try:
@@ -93,14 +92,3 @@ def _pooled(
         raise
     finally:
         hands.shutdown(wait=True, cancel_futures=True)
-
-
-def _end_with_parent() -> None:
-    """End this worker if the run is killed: nobody would be left to tell it so."""
-
-    def watch() -> None:
-        if run := parent_process():
-            run.join()
-            os._exit(1)
-
-    Thread(target=watch, daemon=True).start()

@@ -1,10 +1,10 @@
 """The turn package: all that one player is sent after a deadline, made from that player's view."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from engine.board.graph import Location, PowerId
 from engine.files import write_whole
@@ -39,20 +39,27 @@ class Maps(Protocol):
         """
 
 
-class Paper(Protocol):
-    """Puts letters on paper."""
+Art: TypeAlias = tuple[Mapping[str, bytes], bytes]
+"""The maps of a letter, by the names of their files, and the letter on paper."""
+
+
+class Artist(Protocol):
+    """Draws what goes with letters, while other things are done."""
 
     def __call__(
         self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
-    ) -> bytes:
-        """A PDF of a letter's page, with the ``cut`` of a scene, and of the map."""
+    ) -> Callable[[], Art]:
+        """Begin with the maps of the turn looked at, and with a letter's page on paper.
+
+        The page shows a ``cut`` of the map around the places of the scene. What comes back waits.
+        """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
     """What goes with the letters: maps, packets if there is a key to sign them, a calendar.
 
-    ``paper`` makes a printable PDF of each.
+    An ``artist`` draws the maps meanwhile, and PDFs to be printed.
 
     ``made`` is the time stamp of the calendar; packets of players without a key are locked with the
     player's own of the ``phrases``, if there is one. ``forms`` go along as well, if there is a key
@@ -61,7 +68,7 @@ class Parts:
 
     made: datetime
     maps: Maps | None = None
-    paper: Paper | None = None
+    artist: Artist | None = None
     by: Signer | None = None
     keys: KnownKeys | None = None
     phrases: Mapping[PowerId, str] = field(default_factory=dict)
@@ -72,17 +79,17 @@ class Parts:
 def parts_of(
     file: Path,
     *,
-    maps: Maps | None,
+    maps: Maps | None = None,
     packets: bool,
     forms: bool = False,
     phrases: Mapping[PowerId, str] | None = None,
-    paper: Paper | None = None,
+    artist: Artist | None = None,
 ) -> Parts:
     """What goes with letters written now; raises KeyFileError for a bad key."""
     return Parts(
         made=datetime.now(UTC),
         maps=maps,
-        paper=paper,
+        artist=artist,
         by=signing_key(file) if packets or forms else None,
         packets=packets,
         forms=forms,
@@ -119,11 +126,12 @@ def packages(
         PacketError: a player's key is not valid, or the board cannot go into a packet.
         BookError: the press beside the game cannot be read.
     """
+    begun = []
     for letter in letters(game, manner, powers):
-        language = manner.book.speaker(letter.power).language
         eyes = Seat(game).after(game.record.nodes[letter.node]).of(letter.power)
-        scene = letter.told.scene
-        maps = parts.maps(eyes, language=language, scene=scene) if parts.maps else {}
+        begun.append((letter, _drawing(parts, letter, eyes, manner)))
+    for letter, art in begun:
+        maps, paper = art()
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
         sealed = parts.by and parts.packets
         packet = [packet_of(game, manner, parts, letter.power)] if sealed else []
@@ -136,17 +144,25 @@ def packages(
             f"{letter.name}.html": letter.page(pictures(drawn)).encode(),
             f"{letter.name}.md": letter.markdown.encode(),
         }
-        if parts.paper:
-            title = f"{letter.told.whole_heading} · {letter.frame.power}"
-            page = letter.page({"cut": "cut"} if scene else {})
-            printed = parts.paper(eyes, page, title, language=language, scene=scene)
-            words[f"{letter.name}.pdf"] = printed
+        if paper:
+            words[f"{letter.name}.pdf"] = paper
         title, enclosed = game.record.header.title, _enclosed(letter, forms)
         yield Package(
             letter=letter,
             files={**words, **beside},
             draft=draft(letter, manner.book, title, beside, enclosed),
         )
+
+
+def _drawing(parts: Parts, letter: Letter, eyes: Seat, manner: Manner) -> Callable[[], Art]:
+    """What draws for a letter: somebody else, who begins at once, or we when it is asked for."""
+    language, scene = manner.book.speaker(letter.power).language, letter.told.scene
+    if parts.artist:
+        title = f"{letter.told.whole_heading} · {letter.frame.power}"
+        page = letter.page({"cut": "cut"} if scene else {})
+        return parts.artist(eyes, page, title, language=language, scene=scene)
+    maps = parts.maps
+    return lambda: (maps(eyes, language=language, scene=scene) if maps else {}, b"")
 
 
 def written(  # what is written, how, and where

@@ -2,16 +2,17 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPaintEngine, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.board.picture import Picture
 from spydip_gui.output import files
 from spydip_gui.output.coats import lettering
-from spydip_gui.output.palette import Palette, mixed
+from spydip_gui.output.palette import Palette, Theme, mixed
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
 from spydip_gui.output.restyle import recoloured, solid, unstroked
@@ -46,13 +47,16 @@ class BoardPen:
         self._picture = picture
         self._palette = palette
 
+    def begin(self) -> None:
+        """Set the painter up; nothing is drawn beyond the frame."""
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.setClipRect(QRectF(*self._picture.frame), Qt.ClipOperation.IntersectClip)
+        self._painter.setFont(QFont(self._palette.family))
+
     def draw_below(self) -> None:
-        """Draw the sea and everything below the provinces, and set up the painter."""
-        frame, painter = QRectF(*self._picture.frame), self._painter
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
-        painter.setFont(QFont(self._palette.family))
-        painter.fillRect(frame, self._palette.colour("sea"))
+        """Draw the sea and all that lies beneath the provinces, and set the painter up."""
+        self.begin()
+        self._painter.fillRect(QRectF(*self._picture.frame), self._palette.colour("sea"))
         self._layer(self._picture.below)
 
     def draw_land(self, look: Look) -> None:
@@ -126,10 +130,41 @@ class BoardPen:
         return palette.colour("veil" if look.hidden else bare)
 
     def _layer(self, layer: bytes) -> None:
+        frame, device = QRectF(*self._picture.frame), self._painter.device()
+        if isinstance(device, QImage) and _fills(self._painter, frame, device):
+            self._painter.save()
+            self._painter.resetTransform()
+            size = device.width(), device.height()
+            plate = _plate(layer, self._palette.theme, self._picture.frame, size)
+            self._painter.drawImage(0, 0, plate)
+            self._painter.restore()
+            return
         layer = recoloured(layer, self._palette.theme.map)
         kind = self._painter.paintEngine().type()
         if kind == QPaintEngine.Type.Pdf:
             layer = unstroked(solid(layer, self._palette.colour("sea")))
         if kind == QPaintEngine.Type.SVG:
             layer = files.mark_unstroked(layer)
-        QSvgRenderer(QByteArray(layer)).render(self._painter, QRectF(*self._picture.frame))
+        QSvgRenderer(QByteArray(layer)).render(self._painter, frame)
+
+
+def _fills(painter: QPainter, frame: QRectF, image: QImage) -> bool:
+    """Whether the whole picture is painted, and nothing but it."""
+    shown, whole = painter.combinedTransform().mapRect(frame), QRectF(image.rect())
+    return shown.adjusted(-1, -1, 1, 1).contains(whole) and whole.adjusted(-1, -1, 1, 1).contains(
+        shown
+    )
+
+
+@lru_cache(maxsize=4)
+def _plate(layer: bytes, theme: Theme, frame: files.Frame, size: tuple[int, int]) -> QImage:
+    """A layer as it is painted whole, the same for all who look."""
+    plate = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    plate.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(plate)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size[0] / frame[2], size[0] / frame[2])
+    painter.translate(-frame[0], -frame[1])
+    QSvgRenderer(QByteArray(recoloured(layer, theme.map))).render(painter, QRectF(*frame))
+    painter.end()
+    return plate

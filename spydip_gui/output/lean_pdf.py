@@ -3,6 +3,10 @@
 import io
 import zlib
 from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pikepdf
 
 _LETTERS = 5
 """How many letters of a coordinate are kept: on a page of 600 dots an inch the rest is not seen."""
@@ -18,30 +22,76 @@ _EFFORT = 4
 
 
 def lean(pdf: bytes) -> bytes:
-    """The same page in fewer bytes; equal pictures give equal files, whenever drawn."""
+    """The same pages in fewer bytes; equal pictures give equal files, whenever they were drawn."""
     import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
 
     try:
-        document = pikepdf.open(io.BytesIO(pdf))
+        with opened(pdf) as document:
+            return saved(document)
     except pikepdf.PdfError:
         return pdf
-    with document:
-        for moment in _MOMENTS & document.docinfo.keys():
-            del document.docinfo[moment]
-        if "/Metadata" in document.Root:
-            del document.Root.Metadata  # the same again, with a random number
-        for one in document.objects:
-            if isinstance(one, pikepdf.Stream) and one.get("/Subtype") != "/Image":
-                drawn = one.read_bytes()
-                if b" cm\n" in drawn:
-                    shorter = _CLOSED.join(map(_outline, drawn.split(_CLOSED)))
-                    packed = zlib.compress(shorter, _EFFORT)
-                    one.write(packed, filter=pikepdf.Name.FlateDecode)
-        if "/ID" in document.trailer:
-            del document.trailer.ID  # the next one is derived from the file's contents
-        lighter = io.BytesIO()
-        document.save(lighter, deterministic_id=True)
+
+
+def reopened(pdf: bytes) -> "pikepdf.Pdf":
+    """A PDF that was made lean before."""
+    import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
+
+    return pikepdf.open(io.BytesIO(pdf))
+
+
+def opened(pdf: bytes) -> "pikepdf.Pdf":
+    """A PDF that Qt wrote, made lean; raises PdfError if it is none."""
+    import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
+
+    document = reopened(pdf)
+    for moment in _MOMENTS & document.docinfo.keys():
+        del document.docinfo[moment]
+    if "/Metadata" in document.Root:
+        del document.Root.Metadata  # the same once more, with a number made by chance
+    for one in document.objects:
+        if isinstance(one, pikepdf.Stream) and one.get("/Subtype") != "/Image":
+            drawn = one.read_bytes()
+            if b" cm\n" in drawn:
+                shorter = _CLOSED.join(map(_outline, drawn.split(_CLOSED)))
+                packed = zlib.compress(shorter, _EFFORT)
+                one.write(packed, filter=pikepdf.Name.FlateDecode)
+    return document
+
+
+def saved(document: "pikepdf.Pdf") -> bytes:
+    """A document as the content of a file; equal ones give equal files."""
+    if "/ID" in document.trailer:
+        del document.trailer.ID  # the next one is made from what the file holds
+    lighter = io.BytesIO()
+    document.save(lighter, deterministic_id=True)
     return lighter.getvalue()
+
+
+def form(page: "pikepdf.Page") -> "pikepdf.Object":
+    """What a page of Qt's shows, as something that can be shown on other pages.
+
+    The page's stream is taken as it is: packing it once more takes as long as drawing it.
+    """
+    import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
+
+    shown = page.obj.Contents
+    shown.Type, shown.Subtype = pikepdf.Name.XObject, pikepdf.Name.Form
+    shown.BBox, shown.Resources = page.mediabox, page.resources
+    return shown
+
+
+def dictionary(**parts: "pikepdf.Object") -> "pikepdf.Dictionary":
+    """A dictionary in a PDF."""
+    import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
+
+    return pikepdf.Dictionary({f"/{name}": part for name, part in parts.items()})
+
+
+def listed(*parts: "pikepdf.Object") -> "pikepdf.Array":
+    """A list in a PDF."""
+    import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
+
+    return pikepdf.Array(parts)
 
 
 @lru_cache(maxsize=10_000)

@@ -6,17 +6,15 @@ from operator import attrgetter
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from shapely import box, to_wkb
 
 from engine.board.graph import Board
-from engine.board.shape import Shape
 from engine.language.message import Message
 from engine.language.speaker import Speaker
 from engine.orders.wording import power_name
 from engine.units import Glyph
 from spydip_gui.output.coats import coat, lettering
 from spydip_gui.output.palette import Livery, Palette, mixed
-from spydip_gui.output.patterns import pattern_path
+from spydip_gui.output.patterns import pattern_within
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.tokens import draw_body
 from spydip_gui.viewmodel import MapView, Sighting
@@ -103,8 +101,9 @@ def draw_legend(
 
 def _draw_patch(painter: QPainter, one: Entry, patch: QRectF) -> None:
     painter.fillRect(patch, one.fill)
-    ground = Shape(to_wkb(box(patch.left(), patch.top(), patch.right(), patch.bottom())))
-    lines = pattern_path(ground, one.pattern, patch.height() / 3 * one.step)
+    corners = (patch.topLeft(), patch.topRight(), patch.bottomRight(), patch.bottomLeft())
+    ring = tuple((corner.x(), corner.y()) for corner in (*corners, corners[0]))
+    lines = pattern_within((ring,), one.pattern, patch.height() / 3 * one.step)
     painter.strokePath(lines, QPen(one.ink, patch.height() / 22))
     if one.letter:
         letter = lettering(one.letter, patch.height() * 0.55).translated(patch.center())

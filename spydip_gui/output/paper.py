@@ -1,33 +1,32 @@
 """A player's turn on paper: one PDF with the letter, then the map with its legend."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPainter, QPdfWriter, QTextDocument
 
-from engine.board.graph import Location
 from engine.board.picture import Picture
-from spydip_gui.output.cut import cut
 from spydip_gui.output.exports import drawing
-from spydip_gui.output.files import content, opened, pdf_writer, turn_page
+from spydip_gui.output.files import Draw, content, opened, painted, pdf_writer, turn_page
 from spydip_gui.output.lean_pdf import lean
 from spydip_gui.output.legend import draw_legend
+from spydip_gui.output.map_pdf import map_pdf, put_map
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.text_pages import in_grey, put_page
 from spydip_gui.viewmodel import MapView
 
 _DOTS = 300
+_GREY = QImage.Format.Format_Grayscale8
 _POINTS = 10
 _MARGIN = 15.0
+_INCH = 25.4
 _COLUMN = 320
 """How wide a column is, in pixels of a screen."""
 
 _WHITE = '<body style="background-color:#ffffff;margin:0;padding:0">'
 """The paper has its own ground and margins."""
 
-_WIDE = 1600
+_WIDE = 1400
 """Tokens are as large as on a picture of so many pixels."""
 
 
@@ -40,12 +39,13 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     *,
     form: str = "A4",
     grey: bool = False,
-    scene: Sequence[Location] = (),
+    scenery: QImage | None = None,
+    drawn: bytes = b"",
 ) -> bytes:
     """A PDF of a letter's HTML page and of the map, ``title`` at the foot of each sheet.
 
-    ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The ``cut`` shown
-    on the page is that of the ``scene``.
+    ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The page shows the
+    ``scenery`` as its ``cut``. A map that was ``drawn`` as a PDF already is not drawn again.
     """
     buffer, palette = opened(), replace(palette, grey=grey)
     writer = pdf_writer(buffer, title, _DOTS)
@@ -55,10 +55,8 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     letter.setDefaultFont(QFont(palette.family, _POINTS))
     letter.setDocumentMargin(0)
     page = page.replace("<body>", _WHITE)
-    scenery = cut(view, picture, palette, scene)
-    if grey and scenery is not None:
-        scenery = scenery.convertToFormat(QImage.Format.Format_Grayscale8)
-    put_page(letter, in_grey(page) if grey else page, {"cut": scenery}, _COLUMN)
+    shown = scenery.convertToFormat(_GREY) if grey and scenery is not None else scenery
+    put_page(letter, in_grey(page) if grey else page, {"cut": shown}, _COLUMN)
     foot = _DOTS * 0.25
     letter.setPageSize(QSizeF(writer.width(), writer.height() - 2 * foot))
     painter = QPainter(writer)
@@ -70,12 +68,18 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
         _foot(painter, writer, palette, f"{title} · {number + 1}/{sheets}")
     turn_page(writer, form, QPageLayout.Orientation.Landscape, _MARGIN)
     writer.newPage()
-    room = QRectF(0, 0, writer.width(), writer.height() - 4 * foot)
-    draw = partial(_draw_map, view=view, picture=picture, palette=palette, room=room, foot=foot)
-    _map_in_grey(painter, writer, draw) if grey else draw(painter)
+    place = _place(picture, writer.width(), writer.height() - 4 * foot)
+    if grey:
+        _map_in_grey(painter, picture, drawing(view, picture, palette, _WIDE), place)
+    below = QRectF(place.left(), place.bottom() + foot * 0.3, place.width(), foot * 0.8)
+    draw_legend(painter, view, picture.board, palette, below)
     _foot(painter, writer, palette, f"{title} · {sheets}/{sheets}")
     painter.end()
-    return lean(content(buffer))
+    if grey:
+        return lean(content(buffer))
+    points = _points(place, writer.pageLayout().fullRectPoints().height())
+    drawn = drawn or map_pdf(view, picture, palette, title, _WIDE)
+    return put_map(content(buffer), drawn, points)
 
 
 def _draw_sheet(painter: QPainter, letter: QTextDocument, number: int) -> None:
@@ -93,34 +97,22 @@ def _foot(painter: QPainter, writer: QPdfWriter, palette: Palette, text: str) ->
     painter.drawText(line, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, text)
 
 
-def _draw_map(
-    painter: QPainter,
-    *,
-    view: MapView,
-    picture: Picture,
-    palette: Palette,
-    room: QRectF,
-    foot: float,
-) -> None:
-    left, top, wide, high = picture.frame
-    scale = min(room.width() / wide, room.height() / high)
-    begin = (room.width() - wide * scale) / 2
-    painter.save()
-    painter.translate(begin, 0)
-    painter.scale(scale, scale)
-    painter.translate(-left, -top)
-    drawing(view, picture, palette, _WIDE)(painter)
-    painter.restore()
-    below = QRectF(begin, high * scale + foot * 0.3, wide * scale, foot * 0.8)
-    draw_legend(painter, view, picture.board, palette, below)
+def _place(picture: Picture, wide: float, high: float) -> QRectF:
+    """Where the map lies on a page: as large as that room allows, at the top."""
+    scale = min(wide / picture.frame[2], high / picture.frame[3])
+    across = picture.frame[2] * scale
+    return QRectF((wide - across) / 2, 0, across, picture.frame[3] * scale)
 
 
-def _map_in_grey(painter: QPainter, writer: QPdfWriter, draw: partial[None]) -> None:
-    """Draw by way of a greyscale image; patterns and letters tell the powers apart."""
-    image = QImage(writer.width(), writer.height(), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    brush = QPainter(image)
-    draw(brush)
-    brush.end()
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    painter.drawImage(QRect(0, 0, image.width(), image.height()), grey)
+def _points(place: QRectF, high: float) -> tuple[float, float, float, float]:
+    """A place on a page that is so many points high: its left, bottom, right and top in points."""
+    margin, scale = _MARGIN / _INCH * 72, 72 / _DOTS
+    left, right = (margin + side * scale for side in (place.left(), place.right()))
+    top, bottom = (high - margin - side * scale for side in (place.top(), place.bottom()))
+    return left, bottom, right, top
+
+
+def _map_in_grey(painter: QPainter, picture: Picture, draw: Draw, place: QRectF) -> None:
+    """Draw by way of an image without colours; patterns and letters tell the powers apart."""
+    image = painted(picture.frame, round(place.width()), draw)
+    painter.drawImage(place, image.convertToFormat(_GREY))

@@ -63,11 +63,17 @@ def draw_ground(painter: QPainter, view: MapView, picture: Picture, palette: Pal
     """Draw the provinces as their viewer knows them."""
     pen = BoardPen(painter, picture, palette)
     pen.draw_below()
+    draw_known(painter, view, picture, palette)
+    pen.draw_above()
+
+
+def draw_known(painter: QPainter, view: MapView, picture: Picture, palette: Palette) -> None:
+    """Draw whose the provinces are, and the fog, as far as their viewer knows."""
+    pen = BoardPen(painter, picture, palette)
     for id_ in picture.provinces:
         pen.draw_land(Look.of(view, id_))
     for id_ in view.fog:
         pen.draw_fog(Look.of(view, id_))
-    pen.draw_above()
 
 
 def draw_pieces(

@@ -124,7 +124,6 @@ class TurnWindow(MasterWindow):
             return
         asked = parts_of(
             file,
-            maps=letter_maps if self.maps.isChecked() else None,
             packets=self.packets.isChecked(),
             forms=self.forms.isChecked(),
             phrases=phrases(file, self.game) if self.lock.isChecked() else None,
@@ -153,7 +152,8 @@ class TurnWindow(MasterWindow):
         self.progress.setValue(0)
         self.progress.show()
         self.write_button.setText(self.tr("Stop"))
-        self._writing.begin(noted=self.noted.isChecked(), archived=True)
+        maps, noted = self.maps.isChecked(), self.noted.isChecked()
+        self._writing.begin(noted=noted, archived=True, maps=maps)
 
     def _replaced(self) -> bool:
         """Whether to go on if letters written before differ: had those been sent?"""

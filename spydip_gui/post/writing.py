@@ -1,6 +1,10 @@
-"""Writes the letters of a turn one by one, so that the window stays responsive."""
+"""Writes the letters of a turn one after the other, so that the window stays responsive.
+
+Their maps are drawn by other processes meanwhile; a letter is written when its map is there.
+"""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +18,10 @@ from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
 from spydip_gui.language.reader import told
 from spydip_gui.output.letter_maps import letter_maps
+from spydip_gui.output.letter_pool import LetterPool
+
+_BEAT = 20
+"""After how many milliseconds one looks again whether a map is drawn."""
 
 ARCHIVE = "GM.zip"
 """The name of the game master's own file beside the letters."""
@@ -41,22 +49,30 @@ class Writing(QObject):
         self._folder = folder
         self._left: Iterator[tuple[Package, Path]] = iter(())
         self._count = 0
+        self._pool: LetterPool | None = None
         self.powers: Sequence[PowerId] | None = None
         self.archived = False
 
-    def begin(self, *, noted: bool, archived: bool) -> None:
+    def begin(self, *, noted: bool, archived: bool, maps: bool) -> None:
         """Write letter by letter; ``noted`` ones count as sent, so that later ones correct them."""
         self.archived = archived
+        self._pool = LetterPool(most=len(self.powers or ())) if maps else None
+        parts = replace(self._parts, artist=self._pool)
         self._left = written(
-            self._game, self._manner, self._parts, self.powers, self._folder, noted=noted
+            self._game, self._manner, parts, self.powers, self._folder, noted=noted
         )
         self._beat.start(0)
 
     def stop(self) -> None:
         """Stop writing."""
         self._left = iter(())
+        if self._pool:
+            self._pool.cancel()
 
     def _next(self) -> None:
+        if self._pool and not self._pool.ready(self._count):
+            self._beat.start(_BEAT)
+            return
         try:
             found = next(self._left, None)
             if found is not None:
@@ -66,12 +82,17 @@ class Writing(QObject):
                 self.written.emit(self._archive())
         except (OSError, ValueError, ReportMismatchError) as error:
             self.failed.emit(told(error))
-            self.done.emit(0)
+            self._end(0)
             return
         if found is None:
-            self.done.emit(self._count)
+            self._end(self._count)
         else:
             self._beat.start(0)
+
+    def _end(self, count: int) -> None:
+        if self._pool:
+            self._pool.close()
+        self.done.emit(count)
 
     def _archive(self) -> Path:
         """Write what the game master needs to look up later, in a file that goes to nobody."""

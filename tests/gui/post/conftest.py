@@ -14,6 +14,7 @@ from engine.game.game import Game
 from engine.post import book as books
 from engine.post.inbox import intake, record
 from engine.post.mail_reader import read
+from engine.post.package import Art
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
@@ -38,6 +39,27 @@ def no_maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps take seconds to draw; what they show is tested elsewhere."""
     for module in (turn, writing):
         monkeypatch.setattr(module, "letter_maps", lambda *_, **__: {"map.png": b"a map"})
+    monkeypatch.setattr(writing, "LetterPool", Blank)
+
+
+class Blank:
+    """Draws nothing, at once."""
+
+    def __init__(self, **_: object) -> None:
+        """There is nothing to prepare."""
+
+    def __call__(self, *_: object, **__: object) -> Callable[[], Art]:
+        """A map, and no paper."""
+        return lambda: ({"map.png": b"a map"}, b"")
+
+    def ready(self, _: int) -> bool:
+        """Nobody waits."""
+        return True
+
+    def cancel(self) -> None:
+        """Nothing is going on."""
+
+    close = cancel
 
 
 @pytest.fixture

@@ -1,0 +1,108 @@
+"""Draws what goes with letters in processes of their own, several at once, while others are made.
+
+They see nothing of the game but what each letter's player sees.
+"""
+
+import copyreg
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from os import environ
+from types import MappingProxyType, TracebackType
+from typing import Any, Self
+
+from engine.board.graph import Location
+from engine.post.package import Art
+from engine.processes import end_with_parent
+from engine.session.seat import Seat
+from spydip_gui.output.letter_maps import FORMS, WIDTH, Sheet, Sight, drawn
+from spydip_gui.output.offscreen import application
+
+_MOST = 2
+"""How many draw at once: each takes half a second to begin, and a letter takes as long."""
+
+
+class LetterPool:
+    """Draws the maps of letters, and letters on paper."""
+
+    def __init__(
+        self, *, maps: bool = True, form: str = "", grey: bool = False, most: int = 0
+    ) -> None:
+        """Start the processes, fewer where no more than ``most`` letters are to come.
+
+        ``form`` is that of the paper, A4 or Letter; a ``grey`` one is printed without colours.
+        """
+        self._forms = FORMS if maps else ()
+        self._paper = partial(Sheet, form=form, grey=grey) if form else None
+        self._begun: list[Future[Art]] = []
+        copyreg.pickle(MappingProxyType, _unwrapped)
+        many = min(_MOST, most or _MOST)
+        self._hands = ProcessPoolExecutor(many, get_context("spawn"), initializer=_prepare)
+        for _ in range(many):
+            self._hands.submit(_wake)
+
+    def __enter__(self) -> Self:
+        """Draw from now on."""
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        """End the processes."""
+        self.close()
+
+    def __call__(
+        self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
+    ) -> Callable[[], Art]:
+        """Begin to draw for the player of a seat; what is given waits until it is done."""
+        sheet = self._paper(page=page, title=title) if self._paper else None
+        sight = Sight.of(seat, language, scene)
+
+        def waited() -> Art:
+            try:
+                return begun.result()
+            except BrokenExecutor:  # the system ends processes when it is short of memory
+                return drawn(sight, self._forms, WIDTH, sheet)
+
+        begun = self._hands.submit(drawn, sight, self._forms, WIDTH, sheet)
+        self._begun.append(begun)
+        return waited
+
+    def ready(self, number: int) -> bool:
+        """Whether nobody need wait for the drawing that was begun after so many others."""
+        return number >= len(self._begun) or self._begun[number].done()
+
+    def cancel(self) -> None:
+        """Begin nothing more of what was asked for."""
+        for one in self._begun:
+            one.cancel()
+
+    def close(self) -> None:
+        """Draw no more."""
+        self._hands.shutdown(wait=True, cancel_futures=True)
+
+
+def _unwrapped(shown: Mapping[Any, Any]) -> tuple[Callable[..., Any], tuple[dict[Any, Any]]]:
+    return _wrapped, (dict(shown),)
+
+
+def _wrapped(shown: dict[Any, Any]) -> Mapping[Any, Any]:
+    return MappingProxyType(shown)
+
+
+def _prepare() -> None:
+    """Draw without a window, and end where the program does."""
+    environ["QT_QPA_PLATFORM"] = "offscreen"
+    end_with_parent()
+
+
+def _wake() -> None:
+    """Load what draws, before there is something to draw."""
+    running = application()
+    from spydip_gui.output import letter_maps, map_pdf, paper  # noqa: F401, PLC0415
+
+    del running

@@ -1,0 +1,77 @@
+"""Other processes draw for letters what this one would draw, and nothing is lost with them."""
+
+import io
+from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures.process import ProcessPoolExecutor
+
+import pikepdf
+import pytest
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.play import samples
+from engine.session.seat import Seat
+from spydip_gui.output.letter_maps import letter_maps, letter_paper
+from spydip_gui.output.letter_pool import LetterPool
+
+PAGE = "<html><body><p>You took Norway.</p></body></html>"
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return samples.play("eyes-in-the-channel")
+
+
+def test_what_others_draw_is_what_is_drawn_here(game: Game) -> None:
+    seat = Seat(game).of(PowerId("FRANCE"))
+    with LetterPool(form="A4", most=1) as pool:
+        waits = pool(seat, PAGE, "Eyes", language="de", scene=["BRE"])
+        maps, paper = waits()
+        assert pool.ready(0)
+    here = letter_maps(seat, language="de", scene=["BRE"])
+    assert list(maps) == list(here)
+    for name in ("map-FRANCE.png", "cut-FRANCE.png"):
+        assert maps[name] == here[name]
+    assert _lines(maps["map-FRANCE.pdf"]) == _lines(here["map-FRANCE.pdf"])
+    printed = letter_paper(seat, PAGE, "Eyes", form="A4", grey=False, language="de", scene=["BRE"])
+    assert _lines(paper) == _lines(printed)
+
+
+def test_a_letter_is_drawn_here_where_the_others_died(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dead(*_: object) -> "Future[object]":
+        lost: Future[object] = Future()
+        lost.set_exception(BrokenExecutor())
+        return lost
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", dead)
+    seat = Seat(game).of(PowerId("FRANCE"))
+    with LetterPool() as pool:
+        maps, paper = pool(seat, PAGE, "Eyes", language="en", scene=())()
+    assert list(maps) == ["map-FRANCE.png", "map-FRANCE.pdf"]
+    assert not paper
+
+
+def test_the_map_on_paper_is_the_one_that_lies_beside_the_letter(game: Game) -> None:
+    seat = Seat(game).of(PowerId("ITALY"))
+    with pikepdf.open(io.BytesIO(letter_maps(seat)["map-ITALY.pdf"])) as alone:
+        shown = _drawn(alone.pages[0].obj)
+    printed = letter_paper(seat, PAGE, "Eyes", form="A4", grey=False, language="en")
+    with pikepdf.open(io.BytesIO(printed)) as whole:
+        placed = _drawn(whole.pages[-1].obj.Resources.XObject.Map)
+    assert len(shown) == 4
+    assert shown[0] == placed[0]
+    assert shown[2] == placed[2]
+
+
+def _drawn(shown: pikepdf.Object) -> list[bytes]:
+    """What lies over each other on a page: ground, provinces, borders, pieces."""
+    return [part.read_bytes() for part in dict(shown.Resources.XObject.items()).values()]
+
+
+def _lines(pdf: bytes) -> list[bytes]:
+    """All that is drawn in a PDF, whatever the numbers of its parts."""
+    with pikepdf.open(io.BytesIO(pdf)) as whole:
+        streams = [one for one in whole.objects if isinstance(one, pikepdf.Stream)]
+        return sorted(one.read_bytes() for one in streams if one.get("/Subtype") == "/Form")
