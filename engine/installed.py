@@ -1,4 +1,4 @@
-"""What this program is made of, as it is installed: packages with versions, and their licences."""
+"""What the installed program consists of: packages with their versions and licences."""
 
 import platform
 import re
@@ -11,7 +11,7 @@ _OTHER_EXTRA = re.compile(r"extra == .(?!cluster)")
 
 
 def licences() -> str:
-    """The licence of the program, and those of all that comes with it."""
+    """The licence of the program, and those of everything bundled with it."""
     kept = {
         str(file).partition(".dist-info/")[2]: file for file in distribution("spydip").files or ()
     }
@@ -19,7 +19,7 @@ def licences() -> str:
 
 
 def parts() -> list[tuple[str, str]]:
-    """The program, Python and every package that comes along, each with its version."""
+    """The program, Python and every bundled package, each with its version."""
     found: dict[str, str] = {}
     wanted = ["spydip"]
     while wanted:
@@ -28,7 +28,7 @@ def parts() -> list[tuple[str, str]]:
             continue
         try:
             package = distribution(name)
-        except PackageNotFoundError:  # for another system, or an extra that nobody asked for
+        except PackageNotFoundError:  # for another system, or an extra nobody asked for
             continue
         found[name] = package.version
         wanted += [one for one in package.requires or () if not _OTHER_EXTRA.search(one)]
@@ -37,6 +37,6 @@ def parts() -> list[tuple[str, str]]:
 
 
 def _normal(requirement: str) -> str:
-    """The name in a requirement, as packages are compared."""
+    """The name in a requirement, in the form for comparing packages."""
     name = re.match(r"[\w.-]+", requirement)
     return re.sub(r"[-_.]+", "-", name[0]).lower() if name else ""

@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parents[1] / "resources" / "app" / "spydip.svg"
 
 
 def drawn(side: int) -> Image.Image:
-    """The icon as a square of so many pixels."""
+    """The icon as a square with this side in pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer  # noqa: PLC0415  # after the platform is chosen
     from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: PLC0415

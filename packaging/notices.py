@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 NOTICES = ROOT / "THIRD-PARTY-NOTICES.txt"
 _TEXTS = ROOT / "packaging" / "licenses"
 _RULE = "=" * 78
-# These packages leave out the text of the licence that they are used under.
+# These packages leave out the text of the licence they are used under.
 _LACKING = dict.fromkeys(("pyside6-essentials", "shiboken6"), ("LGPL-3.0.txt", "GPL-3.0.txt"))
 # This one is installed on Windows only, so its licence and the text of it are kept here.
 _WINDOWS = {"pywin32-ctypes": "BSD-3-Clause"}
@@ -27,7 +27,7 @@ be replaced. Made by packaging/notices.py from uv.lock.
 
 
 class MissingNoticeError(RuntimeError):
-    """A package tells no licence; look it up, and give its text a place."""
+    """A package states no licence; look it up, and add its text."""
 
 
 def locked() -> dict[str, tuple[str, ...]]:

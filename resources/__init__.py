@@ -1,1 +1,1 @@
-"""What comes with the program as files: fonts, sample games and the exam of the adjudicator."""
+"""The program's own files: fonts, sample games and the adjudicator's exam, among others."""

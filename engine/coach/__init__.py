@@ -1,7 +1,7 @@
-"""Advice for one seat: its orders looked over, better ones proposed, and a game looked back at.
+"""Advice for one seat: a check of its orders, better ones, and a review of a finished game.
 
-What is said before a game is over is made from the observations of the seat and from nothing else.
-`looking.look_over` reads orders before they are sent; `reasons.reasons` says what orders are for,
-whoever gave them; `hindsight.hindsight` compares what a seat believed with what was true, once
-that may be known. `process` does all that takes long, in a process of its own.
+Anything said before a game is over is based on the seat's observations and nothing else.
+`looking.look_over` checks orders before they are sent; `reasons.reasons` says what orders are for,
+whoever gave them; `hindsight.hindsight` compares what a seat believed with what was true, once that
+may be known. `process` does everything slow, in a process of its own.
 """

@@ -1,4 +1,4 @@
-"""A game looked back at: what a seat believed, what was true, and what would have been better."""
+"""A game reviewed: what a seat believed, what was true, and what would have been better."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -39,13 +39,13 @@ _NEAR = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """One deadline of a game as its seat finds it afterwards.
+    """One deadline of a game, as its seat sees it afterwards.
 
-    ``turn`` is where its orders were due, counted as the observations are. ``lines`` were ordered,
-    ``better`` would have come to more against what the others did: ``loss`` thousandths of all
-    squares of centres. It ``could`` be known if it was better by what the seat believed as well.
-    ``unseen`` are pieces nearby that it was told nothing of, as kind, place, power and number.
-    ``gained`` and ``lost`` are centres that changed hands.
+    ``turn`` is where its orders were due, counted like the observations. ``lines`` were ordered,
+    ``better`` would have achieved more against what the others did: ``loss`` is the difference in
+    thousandths of all squared centres. It ``could`` be known if it was also better by what the seat
+    believed. ``unseen`` are pieces nearby that it was told nothing of, as kind, place, power and
+    number. ``gained`` and ``lost`` are centres that changed hands.
     """
 
     turn: int
@@ -62,7 +62,7 @@ class Moment:
 def hindsight(
     rules: Ruleset, own: Sequence[Observation], truth: Sequence[Observation]
 ) -> Iterator[Moment]:
-    """The movement deadlines of a game, by what a seat and by what its game master was told.
+    """The movement deadlines of a game, by what a seat and its game master were told.
 
     Both are of the same turns, oldest first. Nothing of this may be shown before the game is over.
     """
@@ -79,12 +79,12 @@ def hindsight(
 
 
 def _moves(view: Observation) -> bool:
-    """Whether armies and fleets move at the deadline that is due."""
+    """Whether the deadline due is one for armies and fleets to move."""
     return view.due.kind is PhaseKind.MOVEMENT and not view.due.covert
 
 
 class _Back:
-    """One deadline, looked back at."""
+    """One deadline, reviewed."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class _Back:
         self._draw = Random(f"{view.viewer} {view.due}")  # noqa: S311  # to be had again
 
     def moment(self, turn: int, after: Observation, end: Observation) -> Moment:
-        """What can be told of it, by what came of its orders, and what followed until the next."""
+        """The review of it, by the results of its orders, and what followed until the next one."""
         table, cast_ = self._table, self._cast
         every = orders_of(table, after, range(len(table.powers)))
         units = self._world.units
@@ -125,9 +125,10 @@ class _Back:
         )
 
     def _best(self, mine: Orders, others: Orders) -> tuple[Orders, int, bool]:
-        """The best of other plans, what it would have been worth, and whether that could be known.
+        """The best of other plans, its value, and whether that could be known.
 
-        The plans are chosen by some samples and measured by others, or the luckiest would win.
+        The plans are chosen by some samples and measured by others; otherwise the luckiest would
+        win.
         """
         cast_, fall = self._cast, self._view.due.season is Season.FALL
         if not cast_.mine or not mine:
@@ -155,7 +156,7 @@ class _Back:
         return {centre for centre, owner in sight.centres.items() if owner in self._cast.mine}
 
     def _unseen(self) -> Iterator[tuple[str, str, str, int]]:
-        """Pieces of others beside one's own units and centres, of which nothing was told."""
+        """Others' pieces near one's own units and centres, of which nothing was told."""
         table, told = self._table, self._told
         own = {p for p, unit in self._world.units.items() if unit[0] in self._cast.mine}
         own |= self._owned(self._sight)
@@ -183,6 +184,6 @@ def _mean(search: Search, samples: Sequence[Sample], plan: Orders) -> float:
 def _gain(
     search: Search, samples: Sequence[Sample], plan: Orders, other: Orders
 ) -> tuple[float, float]:
-    """How much more one plan comes to than another, on average, and the error of that."""
+    """How much more one plan achieves than another, on average, and the error of that."""
     gains = [search.outcome(one, plan) - search.outcome(one, other) for one in samples]
     return mean(gains), stdev(gains) / len(gains) ** 0.5

@@ -20,10 +20,10 @@ from engine.visibility.observe import Observation
 
 
 def imagined(rules: Ruleset, told: Sequence[Observation], seed: int) -> Position:
-    """A position that may be true by what a seat was told, oldest first; the last is due.
+    """A possible position by what a seat was told, oldest first; the last one is due.
 
-    Another seed makes another one. What stands behind the fog in it is what an opponent at that
-    seat takes to be there: nothing but these observations is ever looked at.
+    Another seed makes another one. Behind the fog it has what an opponent at that seat believes to
+    be there: nothing but these observations is ever looked at.
     """
     table, view = tables(rules.board), told[-1]
     memory = Opponent(rules, LEVELS["strong"]).follow(told, None, seed)
@@ -43,7 +43,7 @@ def imagined(rules: Ruleset, told: Sequence[Observation], seed: int) -> Position
 
 
 def _units(table: Tables, world: World, own: Cast, known: Position) -> dict[ProvinceId, Unit]:
-    """Others' armies and fleets of a guessed world."""
+    """Others' armies and fleets in a guessed world."""
     found = {}
     for spot, (power, node) in world.units.items():
         province = table.names[spot]
@@ -56,7 +56,7 @@ def _units(table: Tables, world: World, own: Cast, known: Position) -> dict[Prov
 def _pieces(
     rules: Ruleset, table: Tables, state: State, own: Cast, made: Position, draw: Random
 ) -> Iterator[Stack]:
-    """Others' covert pieces, as many and where they are expected."""
+    """Others' covert pieces, in the expected numbers and places."""
     kinds = rules.variant.unit_kinds
     for kind, powers in state.hidden.items():
         if Kind(kind) not in kinds or kinds[Kind(kind)].shown:
@@ -79,7 +79,7 @@ def _pieces(
 def _stacks(
     rules: Ruleset, power: PowerId, kind: Kind, made: Position, there: dict[ProvinceId, int]
 ) -> Iterator[Stack]:
-    """Pieces of a power as the game keeps them: in stacks if numbered, else one by one."""
+    """A power's pieces as the game keeps them: in stacks if numbered, otherwise one by one."""
     labels = count(1)
     for province, number in sorted(there.items()):
         unit = made.units.get(province)

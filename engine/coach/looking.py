@@ -1,4 +1,4 @@
-"""Orders looked over before they are sent: what was forgotten, what undoes itself, what is open."""
+"""Checks orders before they are sent: what was forgotten, what defeats itself, what is open."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -25,9 +25,9 @@ MOST = 12
 
 
 def look_over(rules: Ruleset, view: Observation, orders: Iterable[Order]) -> tuple[Remark, ...]:
-    """What a seat should think of before it sends these orders, the gravest first.
+    """What a seat should think about before it sends these orders, most serious first.
 
-    It is told from what the seat was told and from the orders, and from nothing else.
+    It is based on what the seat was told and on the orders, and nothing else.
     """
     if view.ending is not None:
         return ()
@@ -44,7 +44,7 @@ def look_over(rules: Ruleset, view: Observation, orders: Iterable[Order]) -> tup
 
 
 def _forgotten(scene: Scene) -> Iterator[Remark]:
-    """What has no order, or is due and not ordered."""
+    """What has no order, or is due but not ordered."""
     for piece in pieces_without(scene.seen, scene.orders):
         words = piece.split() if isinstance(piece, str) else []
         places = (ProvinceId(words[-1][:3]),) if words else ()
@@ -55,7 +55,7 @@ def _forgotten(scene: Scene) -> Iterator[Remark]:
 
 
 def _supports(scene: Scene) -> Iterator[Remark]:
-    """Supports of one's own units for what these do not do, or against nobody."""
+    """Supports for one's own units that do something else, or against nobody."""
     for place, order in scene.given.items():
         if not isinstance(order, Support):
             continue
@@ -83,7 +83,7 @@ def _supports(scene: Scene) -> Iterator[Remark]:
 
 
 def _convoys(scene: Scene) -> Iterator[Remark]:
-    """Fleets that carry nobody, and armies that nobody carries."""
+    """Fleets that convoy nobody, and armies that nobody convoys."""
     fleets: defaultdict[tuple[ProvinceId, ProvinceId], int] = defaultdict(int)
     where = scene.board.province_of
     for place, order in scene.given.items():
@@ -144,7 +144,7 @@ def _pair(scene: Scene, places: list[ProvinceId], goal: ProvinceId) -> Iterator[
 
 
 def _helpers(scene: Scene, place: ProvinceId, goal: ProvinceId) -> int:
-    """How many of one's own units support a move, or one that stays."""
+    """How many of one's own units support a move, or a unit that stays."""
     where = scene.board.province_of
     return sum(
         isinstance(order, Support)
@@ -155,7 +155,7 @@ def _helpers(scene: Scene, place: ProvinceId, goal: ProvinceId) -> int:
 
 
 def _left_too_early(scene: Scene) -> Iterator[Remark]:
-    """Units that leave a centre in the Fall before it counts as taken."""
+    """Units that leave a centre in Fall before it counts as taken."""
     if scene.view.due.season is not Season.FALL:
         return
     staying = set(scene.targets.values())
@@ -171,7 +171,7 @@ def _left_too_early(scene: Scene) -> Iterator[Remark]:
 
 
 def _free(scene: Scene) -> Iterator[Remark]:
-    """Centres that could be walked into by who stays."""
+    """Centres that a unit now staying put could walk into."""
     aims = set(scene.targets.values())
     for centre in sorted(scene.board.centres):
         if not scene.free(centre) or centre in aims:
@@ -188,7 +188,7 @@ def _free(scene: Scene) -> Iterator[Remark]:
 
 
 def _open(scene: Scene) -> Iterator[Remark]:
-    """Own centres with nobody in them, which somebody who was seen can walk into."""
+    """Own centres with nobody in them, which a visible unit can walk into."""
     staying, fall = set(scene.targets.values()), scene.view.due.season is Season.FALL
     for centre in sorted(scene.board.centres):
         if scene.foreign(centre) or centre in staying or centre in scene.strangers:
@@ -207,7 +207,7 @@ def _open(scene: Scene) -> Iterator[Remark]:
 
 
 def _threatened(scene: Scene) -> Iterator[Remark]:
-    """Units in a centre that stay, and can be driven out by those who were seen."""
+    """Units that stay in a centre and can be dislodged by visible units."""
     for place, unit in scene.own.items():
         if scene.targets[place] != place or place not in scene.board.centres:
             continue
@@ -243,7 +243,7 @@ def _moves(order: Order, scene: Scene) -> bool:
 
 
 def _given_up(scene: Scene) -> Iterator[Remark]:
-    """Units in retreat that are disbanded though they could go somewhere."""
+    """Units in retreat that disband though they could go somewhere."""
     for order in scene.plain(scene.orders):
         if isinstance(order, Disband) and scene.seen.open.get(order.province):
             unit = Unit(scene.seen.power, order.kind, order.at)

@@ -1,7 +1,7 @@
-"""The coach's work that takes long, in a process of its own: lines of JSON in and out.
+"""The coach's slow work, in a process of its own: lines of JSON in and out.
 
 It begins as an opponent's does (`engine.opponents.process`). A line with ``own`` and ``truth`` asks
-what a game looks like afterwards, and its answer has ``moments``; any other asks for orders.
+for the review of a game, and its answer has ``moments``; any other asks for orders.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ from engine.visibility.observe import Observation
 
 
 def command() -> list[str]:
-    """The line that starts the process."""
+    """The command line that starts the process."""
     return task(__name__)
 
 
@@ -27,7 +27,7 @@ def question(own: Iterable[Observation], truth: Iterable[Observation]) -> dict[s
 
 
 def moments(answer: Mapping[str, Any]) -> tuple[Moment, ...]:
-    """What was answered."""
+    """The moments in an answer."""
     return tuple(
         Moment(
             turn=one["turn"],

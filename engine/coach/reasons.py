@@ -1,4 +1,4 @@
-"""What orders are for, in a sentence each, as far as the seat that gives them can tell."""
+"""What orders are for, one sentence each, as far as their own seat can tell."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -20,9 +20,9 @@ _FAR = 99
 
 
 def reasons(rules: Ruleset, view: Observation, orders: Iterable[Order]) -> Mapping[str, Message]:
-    """By the text of each order what it is for; those that speak for themselves are left out.
+    """What each order is for, by its text; obvious ones are left out.
 
-    It is told from what the seat was told and from the orders, and from nothing else.
+    It is based on what the seat was told and on the orders, and nothing else.
     """
     scene = Scene(rules, view, tuple(orders))
     found: dict[str, Message] = {}
@@ -116,7 +116,7 @@ def _build(scene: Scene, order: Build) -> Message | None:
 
 
 def _aim(scene: Scene, place: ProvinceId) -> ProvinceId | None:
-    """The nearest centre that is not one's own, nor held by one's own unit."""
+    """The nearest centre neither owned by the seat nor held by one of its units."""
     seen, ring = {place}, [place]
     while ring:
         found = [p for p in ring if p in scene.board.centres and scene.foreign(p)]
@@ -129,7 +129,7 @@ def _aim(scene: Scene, place: ProvinceId) -> ProvinceId | None:
 
 
 def _steps(scene: Scene, place: ProvinceId, aim: ProvinceId) -> int:
-    """How many steps there are between two provinces."""
+    """How many steps separate two provinces."""
     seen, ring, steps = {place}, {place}, 0
     while ring:
         if aim in ring:

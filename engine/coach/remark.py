@@ -8,7 +8,7 @@ from engine.language.message import Message
 
 
 class Weight(IntEnum):
-    """How much a remark matters: a hint, what may cost something, what is surely not meant."""
+    """How much a remark matters: a hint, a possible loss, or surely not intended."""
 
     HINT = 1
     RISK = 2
@@ -17,7 +17,7 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a coach says of orders; ``line`` is the order that it is about, if it is about one."""
+    """A coach's remark on orders; ``line`` is the order it is about, if it is about one."""
 
     said: Message
     weight: Weight

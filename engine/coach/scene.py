@@ -32,7 +32,7 @@ class Strange:
 
 @dataclass(frozen=True)
 class Scene:
-    """One deadline as a seat knows it; ``orders`` are those it has in hand."""
+    """One deadline as a seat knows it; ``orders`` are its current ones."""
 
     rules: Ruleset
     view: Observation
@@ -71,13 +71,13 @@ class Scene:
 
     @cached_property
     def owners(self) -> Mapping[ProvinceId, PowerId]:
-        """The owners of centres as far as they were told; nobody is one of them."""
+        """The owners of centres as far as they were told; nobody counts as one."""
         facts = map(bare, self.view.facts)
         return {fact.place: fact.power for fact in facts if isinstance(fact, CentreOf)}
 
     @cached_property
     def given(self) -> Mapping[ProvinceId, Order]:
-        """The movement orders of the seat's armies and fleets, by where they stand."""
+        """The movement orders of the seat's armies and fleets, by where they are."""
         return {
             order.province: order
             for order in self.plain(self.orders)
@@ -96,18 +96,18 @@ class Scene:
 
     @staticmethod
     def plain(orders: Iterable[Order]) -> Iterator[Order]:
-        """Orders without the countries that they are addressed to."""
+        """Orders without the countries they are addressed to."""
         return (order.order if isinstance(order, ForPower) else order for order in orders)
 
     def covert(self) -> Iterator[tuple[Order, PieceOrder]]:
-        """The orders of covert pieces, with each branch of a conditional one by itself."""
+        """The orders of covert pieces, each branch of a conditional one separately."""
         for order in self.plain(self.orders):
             for part in order.parts:
                 if isinstance(part, PieceOrder) and part.kind not in (ARMY, FLEET):
                     yield order, part
 
     def reaches(self, at: Location, kind: str, place: ProvinceId) -> bool:
-        """Whether a unit could go to a province in one step, whatever kind it may be."""
+        """Whether a unit could reach a province in one step, whatever its kind may be."""
         board, here = self.board, self.board.province_of(at)
         steps = []
         for one, graph in ((ARMY, board.armies), (FLEET, board.fleets)):
@@ -117,7 +117,7 @@ class Scene:
         return any(board.province_of(to) == place for to in steps)
 
     def comers(self, place: ProvinceId) -> tuple[Strange, ...]:
-        """Who of the others could come to a province, of those that were seen."""
+        """Which visible foreign units could come to a province."""
         near = self.board.neighbours[place]
         found = (self.strangers[p] for p in sorted(near) if p in self.strangers)
         return tuple(one for one in found if self.reaches(one.at, one.kind, place))
@@ -133,7 +133,7 @@ class Scene:
         return unit_at(self.board, one.kind, one.at)
 
     def units(self, these: Sequence[Unit | Strange]) -> Listed:
-        """Several of them; of many the first few."""
+        """Several units in words; if there are many, the first few."""
         named = [*map(self.unit, these[:_NAMED])]
         more = len(these) - len(named)
         further = [Message("coach.and_more", count=more)] if more else []

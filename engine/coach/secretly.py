@@ -19,7 +19,7 @@ def goal_of(order: PieceOrder) -> ProvinceId:
 
 
 def covert_remarks(scene: Scene) -> Iterator[Remark]:
-    """Pieces that go where they may be caught, and several that see the same."""
+    """Pieces that go where they may be caught, and several that see the same things."""
     dangers = {
         place: fact for fact in map(bare, scene.view.facts) if (place := _where(scene, fact))
     }
@@ -44,7 +44,7 @@ def covert_remarks(scene: Scene) -> Iterator[Remark]:
 
 
 def _where(scene: Scene, fact: Fact) -> ProvinceId | None:
-    """The place that a fact makes dangerous: others were met there, or one's own were lost."""
+    """The place that a fact makes dangerous: others were met there, or own pieces were lost."""
     match fact:
         case Spotted(place=place, power=power) if power not in scene.countries:
             return place

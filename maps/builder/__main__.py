@@ -10,7 +10,7 @@ from maps.builder.errors import SourceError
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Build, and write or compare; the answer is the exit code."""
+    """Build, and write or compare; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m maps.builder", description=__doc__)
     parser.add_argument("board", help="the name of a board in maps/ that has a source folder")
     parser.add_argument(

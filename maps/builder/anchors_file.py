@@ -1,4 +1,4 @@
-"""Writes ``anchors.toml``, which tells programs where things stand on the picture."""
+"""Writes ``anchors.toml``, which tells programs where things are on the picture."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,9 +21,9 @@ def write(
     """The whole file.
 
     Args:
-        layout: What stands where.
-        inert: Grounds of the picture that are part of no province.
-        also: Further grounds that count as a province for a click.
+        layout: Where everything is.
+        inert: Grounds on the picture that are part of no province.
+        also: Further grounds that count as a province for clicks.
     """
     parts = [_HEAD, "format = 1\n", *_tables(inert)]
     parts += ["".join(_province(id_, place, also.get(id_, ()))) for id_, place in layout.items()]

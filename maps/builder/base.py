@@ -31,7 +31,7 @@ def read_base(path: Path) -> Base:
     """The base in that file.
 
     Raises:
-        SourceError: If it cannot be read or is none.
+        SourceError: If it cannot be read or is not one.
     """
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Reads off a partition which grounds touch, where, and how long."""
+"""Finds which grounds of a partition touch, where, and how far."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Border:
 
     @property
     def length(self) -> float:
-        """How long the two run together."""
+        """The length of their common border."""
         return float(sum(line.length for line in self.lines))
 
 

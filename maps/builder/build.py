@@ -1,4 +1,4 @@
-"""Leads from the sources of a board's picture to its two files."""
+"""From the sources of a board's picture to its two files."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,7 +23,7 @@ from maps.builder.smoothing import smooth
 from maps.builder.source import Cuts, read_cuts
 
 _LEAST_LAKE = 60  # square units: smaller lakes are left out
-_LAKE = 0.5  # units: how calm their shores are
+_LAKE = 0.5  # units: how smooth their shores are
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def ground(cuts: Cuts, base: Base, projection: Projection) -> Grounds:
 def lakes(
     base: Base, grounds: Grounds, seas: frozenset[str], projection: Projection
 ) -> tuple[shapely.Geometry, ...]:
-    """The lakes that are large enough to be seen, on the picture."""
+    """The lakes that are large enough to see, on the picture."""
     land = shapely.union_all([g for name, g in grounds.items() if name not in seas])
     seen = [projection.shape(lake).buffer(0).intersection(land) for lake in base.lakes]
     pieces = [piece for lake in seen for piece in polygons(lake) if piece.area > _LEAST_LAKE]

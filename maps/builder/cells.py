@@ -1,4 +1,4 @@
-"""Gives every cell of the base to a province, by the blocks of the source and the zones in them."""
+"""Gives every cell of the base to a province, by the source's blocks and the zones in them."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,28 +15,28 @@ from maps.builder.source import Block, Override
 Cells = Sequence[Cell]
 
 
-_OVERSHOOT = 1e-4  # degrees: a lengthened end must cross the line that it is to reach
-_ROUNDS = 3  # lengthening one end can split a line that another end was to reach
+_OVERSHOOT = 1e-4  # degrees: an extended end must cross the line that it is to reach
+_ROUNDS = 3  # extending one end can split a line that another end was to reach
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A part of a block's land and the province that it names."""
+    """A part of a block's land and the province it belongs to."""
 
     ground: shapely.Polygon
     province: str
 
 
 def split(block: Block, land: shapely.Geometry, reach: float) -> list[Zone]:
-    """The zones of a block's land; those without a seed follow the neighbour they touch most.
+    """The zones of a block's land; those without a seed join the neighbour they touch most.
 
     Args:
         block: Its cuts, hard lines and seeds.
         land: The land of its countries, in degrees.
-        reach: Ends of lines are lengthened to another line that is this near.
+        reach: Ends of lines are extended to another line this near.
 
     Raises:
-        SourceError: If two seeds lie in one zone, or one on no land.
+        SourceError: If two seeds are in one zone, or one is not on land.
     """
     cuts = [shapely.LineString(line) for line in (*block.cuts, *block.hard)]
     grounds = faces(heal([*cuts, land.boundary], reach), land)
@@ -47,7 +47,7 @@ def split(block: Block, land: shapely.Geometry, reach: float) -> list[Zone]:
 
 
 def heal(net: list[shapely.Geometry], reach: float) -> shapely.Geometry:
-    """Lines cut where they cross, with every loose end led on to the nearest line in reach."""
+    """Lines cut where they cross, with every loose end extended to the nearest line in reach."""
     whole = shapely.union_all(net)
     for _ in range(_ROUNDS):
         joints = list(_joints(lines(shapely.line_merge(whole)), reach))
@@ -115,8 +115,8 @@ def assign(
 ) -> Mapping[str, list[shapely.Polygon]]:
     """The ground of each province as a list of cells, in degrees.
 
-    Every province keeps whole cells, so that its borders are administrative borders wherever the
-    hand-drawn cuts are only about right.
+    Every province keeps whole cells, so that its borders are administrative borders even where the
+    hand-drawn cuts are only roughly right.
 
     Raises:
         SourceError: If a country is in no block or in two, or a block contradicts itself.

@@ -24,7 +24,7 @@ _LEAST_SHALLOW = 20  # square units: smaller islands have none
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chart:
-    """All that is drawn."""
+    """Everything that is drawn."""
 
     grounds: Grounds
     seas: frozenset[str]
@@ -38,7 +38,7 @@ class Chart:
 
     @property
     def land(self) -> shapely.Geometry:
-        """All ground that is no water."""
+        """All ground except water."""
         return shapely.union_all([g for n, g in sorted(self.grounds.items()) if n not in self.seas])
 
 
@@ -110,7 +110,7 @@ def _graticule(chart: Chart) -> Iterator[str]:
 
 
 def _shallows(chart: Chart) -> Iterator[str]:
-    """Bands of paler water along the coasts, the widest first; the land will cover the rest."""
+    """Bands of paler water along the coasts, widest first; the land will cover the rest."""
     islands = [p for p in polygons(chart.land.simplify(1.0)) if p.area > _LEAST_SHALLOW]
     shore = shapely.union_all(islands)
     bands = [shore.buffer(reach).simplify(0.5) for reach in _SHALLOWS]
@@ -138,7 +138,7 @@ def _borders(chart: Chart) -> Iterator[str]:
 
 
 def _nation(chart: Chart, name: str) -> str:
-    """Whose land it is as the game begins; what is no power's is its own."""
+    """Whose land it is at the start of the game; neutral land is its own."""
     facts = chart.rules.provinces.get(name)
     return (facts.home if facts else None) or name
 
@@ -179,7 +179,7 @@ def centres(layout: Mapping[str, Place]) -> Iterator[str]:
 
 
 def names(layout: Mapping[str, Place]) -> Iterator[str]:
-    """The names, each as a group that says it as a whole."""
+    """The names, each as a group that has the name as a whole."""
     return group("names", (piece for i, p in layout.items() for piece in _name(i, p)))
 
 
@@ -206,7 +206,7 @@ def _text(run: Run, attributes: str = "") -> str:
 
 
 def anchors(layout: Mapping[str, Place]) -> Iterator[str]:
-    """Where pieces stand, for whoever opens the picture in an editor."""
+    """Where pieces stand, for anybody who opens the picture in an editor."""
 
     def spots() -> Iterator[str]:
         for id_, place in layout.items():

@@ -1,4 +1,4 @@
-"""The elements that layers of the picture are made of, and what the layers are called."""
+"""The elements that the picture's layers are made of, and the names of the layers."""
 
 from collections.abc import Iterable, Iterator
 

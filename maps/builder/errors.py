@@ -1,4 +1,4 @@
-"""What is wrong with the sources of a picture."""
+"""Faults in the sources of a picture."""
 
 from collections.abc import Iterable
 

@@ -13,18 +13,18 @@ Floats = npt.NDArray[np.float64]
 
 
 def polygons(ground: shapely.Geometry) -> list[shapely.Polygon]:
-    """The polygons that some ground consists of; lines and points in it are left out."""
+    """The polygons in some ground, without lines and points."""
     return [p for p in shapely.get_parts(ground) if p.geom_type == "Polygon" and p.area > 0]
 
 
 def lines(shape: shapely.Geometry) -> list[shapely.LineString]:
-    """The lines that a shape consists of, whatever it is a collection of; points are left out."""
+    """The lines in a shape, whatever it is a collection of, without points."""
     parts = shapely.get_parts(shapely.get_parts(shape))
     return [p for p in parts if p.geom_type in {"LineString", "LinearRing"} and p.length > 0]
 
 
 def merged(shapes: Iterable[shapely.Geometry]) -> list[shapely.LineString]:
-    """The lines of several shapes, joined end to end as far as that is clear."""
+    """The lines of several shapes, joined end to end wherever that is unambiguous."""
     pieces = [line for shape in shapes for line in lines(shape)]
     if not pieces:
         return []
@@ -32,19 +32,19 @@ def merged(shapes: Iterable[shapely.Geometry]) -> list[shapely.LineString]:
 
 
 def sound(ground: shapely.Geometry) -> shapely.Geometry:
-    """The ground without crossings of its own outline."""
+    """The ground without crossings in its own outline."""
     return ground if ground.is_valid else ground.buffer(0)
 
 
 def faces(net: shapely.Geometry, within: shapely.Geometry) -> list[shapely.Polygon]:
-    """The areas that a noded net of lines encloses, as far as they are part of some ground."""
+    """The areas that a noded net of lines encloses, as far as they are within some ground."""
     shapely.prepare(within)
     enclosed = shapely.get_parts(shapely.polygonize(shapely.get_parts(net)))
     return [face for face in enclosed if within.contains(face.representative_point())]
 
 
 def shared(one: shapely.Geometry, other: shapely.Geometry) -> float:
-    """How long the edges of two grounds run together."""
+    """How far the edges of two grounds run together."""
     return float(one.boundary.intersection(other.boundary).length)
 
 
@@ -62,7 +62,7 @@ def rounded(points: Floats, passes: int, *, ring: bool = False) -> Floats:
     """A line with its corners cut, each pass at a quarter of both sides; its ends stay.
 
     The method is G. M. Chaikin's ("An algorithm for high-speed curve generation", 1974). A ring
-    has its first point again at its end, and is rounded there as well.
+    repeats its first point at its end, and is rounded there as well.
     """
     for _ in range(passes):
         if len(points) < 3:

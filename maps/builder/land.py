@@ -1,4 +1,4 @@
-"""Lays the land of the provinces on the picture: without small islands, with the patches."""
+"""Puts the land of the provinces on the picture: without small islands, with the patches."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,9 +9,9 @@ from maps.builder.geometry import densified, polygons, sound
 from maps.builder.projection import Projection
 from maps.builder.source import Patch
 
-_MARGIN = 40  # units kept beyond the frame until the end, so that its edge cuts clean
+_MARGIN = 40  # units kept beyond the frame until the end, so that its edge cuts cleanly
 _LEAST_HOLE = 60  # km2: smaller waters inside land are filled
-_LEAST_GROUND = 1  # square units: less than that of a province in the frame is a crumb
+_LEAST_GROUND = 1  # square units: a province with less than that in the frame is a crumb
 _PATCH_STEP = 0.05  # degrees: edges of patches bend with the projection
 
 Grounds = Mapping[str, shapely.Geometry]
@@ -24,16 +24,16 @@ def lay(
     patches: Sequence[Patch],
     least_island: float,
 ) -> Grounds:
-    """The ground of each province that is in the frame, in units of the picture.
+    """The ground of each province within the frame, in units of the picture.
 
     Args:
-        cells: What each province consists of, in degrees.
-        projection: The way to the picture.
+        cells: The cells of each province, in degrees.
+        projection: From degrees to the picture.
         patches: Land to be added.
         least_island: Smaller islands are left out, in square kilometres of the plane.
 
     Raises:
-        SourceError: If a patch is for a province that has no land.
+        SourceError: If a patch is for a province without land.
     """
     around = projection.box.buffer(_MARGIN)
     grounds = {

@@ -33,7 +33,7 @@ class CoastStanding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """All that is laid out for one province."""
+    """The layout of one province."""
 
     facts: Facts
     lettering: Lettering
@@ -43,7 +43,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """All that places in the picture depend on."""
+    """Everything that the layout of the picture depends on."""
 
     grounds: Grounds
     rules: Mapping[str, Facts]
@@ -57,7 +57,7 @@ def lay_out(scene: Scene) -> Mapping[str, Place]:
     """The place of every province, by id: first the lands, then the seas around their names.
 
     Raises:
-        SourceError: If ``places.toml`` names what the rules have not, or lacks a centre.
+        SourceError: If ``places.toml`` names what the rules do not have, or lacks a centre.
     """
     refuse(_strangers(scene))
     found: dict[str, Place] = {}
@@ -125,7 +125,7 @@ def _lettering(scene: Scene, id_: str, facts: Facts) -> tuple[Lettering, Spot | 
 
 
 def _mark(scene: Scene, id_: str, ground: shapely.Polygon) -> Spot:
-    """Where the city lies, or as near to it as the mark finds room in the province."""
+    """Where the city is, or as near to it as there is room for the mark in the province."""
     city = shapely.Point(scene.projection.spot(scene.places.centres[id_]))
     inner = ground.buffer(-scene.places.sizes.mark - 1)
     spot = city if inner.contains(city) else nearest_points(inner, city)[0]

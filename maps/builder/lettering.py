@@ -1,4 +1,4 @@
-"""Sets a name: where each piece of its text goes, and what ground the ink takes."""
+"""Sets a name: where each piece of its text goes, and the area its ink takes."""
 
 import math
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from shapely import affinity
 
 from maps.builder.typeface import Typeface
 
-_MIDDLE = 0.32  # of the size: how far the middle of a line lies above its baseline
+_MIDDLE = 0.32  # as a fraction of the size: how far the middle of a line is above its baseline
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lettering:
-    """How a name is set, apart from where.
+    """How a name is set, wherever it goes.
 
     ``spacing``, in sizes, is added between letters; ``angle`` turns the whole clockwise.
     """
@@ -37,10 +37,10 @@ class Lettering:
     angle: float = 0.0
 
     def runs(self, x: float, y: float) -> tuple[Run, ...]:
-        """The pieces of the text, its middle at that point.
+        """The pieces of the text, centred at that point.
 
-        A line without spacing is one piece; else every letter is, since few programs that draw
-        SVG space letters.
+        A line without spacing is one piece; otherwise every letter is, since few programs that draw
+        SVG can space letters.
         """
         return tuple(
             _turned(run, self.angle, x, y)

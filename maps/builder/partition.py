@@ -1,4 +1,4 @@
-"""Makes one planar partition of grounds that overlap and gape a little."""
+"""Makes one planar partition of grounds that slightly overlap and gape."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from maps.builder.geometry import polygons, shared
 from maps.builder.land import Grounds
 
 _GRID = 0.01  # units: edges nearer than this become one
-_CRUMB = 6  # square units: smaller pieces apart from the rest go to a neighbour
+_CRUMB = 6  # square units: smaller detached pieces go to a neighbour
 _ROUNDS = 2  # giving a crumb away can make another
 
 
@@ -18,7 +18,7 @@ def partition(grounds: Grounds, frame: shapely.Polygon, tolerance: float) -> Gro
     """The same grounds with their edges shared exactly, simplified, and without crumbs.
 
     Raises:
-        ValueError: If the outcome is no partition, which would be our fault.
+        ValueError: If the result is not a partition, which would be our bug.
     """
     edges = [shapely.set_precision(ground.boundary, _GRID) for ground in grounds.values()]
     net = shapely.union_all([*edges, frame.boundary], grid_size=_GRID)
@@ -42,7 +42,7 @@ def require_partition(grounds: Grounds) -> None:
 
 
 def relabelled(net: shapely.Geometry, grounds: Grounds) -> dict[str, shapely.Geometry]:
-    """The faces of a noded net, each given to the ground that it lies in, or else overlaps."""
+    """The faces of a noded net, each given to the ground it is in, or else overlaps."""
     names = list(grounds)
     tree = shapely.STRtree([grounds[name] for name in names])
     found: dict[str, list[shapely.Polygon]] = defaultdict(list)
@@ -58,7 +58,7 @@ def relabelled(net: shapely.Geometry, grounds: Grounds) -> dict[str, shapely.Geo
 
 
 def given_away(grounds: Grounds, pieces: Iterable[shapely.Polygon]) -> dict[str, shapely.Geometry]:
-    """The grounds, with each piece added to the one that it touches most."""
+    """The grounds, with each piece added to the one it touches most."""
     found = dict(grounds)
     for piece in pieces:
         near = [name for name in found if found[name].intersects(piece)]
@@ -68,7 +68,7 @@ def given_away(grounds: Grounds, pieces: Iterable[shapely.Polygon]) -> dict[str,
 
 
 def without_crumbs(grounds: Grounds, least: float) -> dict[str, shapely.Geometry]:
-    """The grounds, with pieces smaller than ``least`` given away unless they are all there is."""
+    """The grounds, with pieces smaller than ``least`` given away unless there is nothing else."""
     found = dict(grounds)
     for _ in range(_ROUNDS):
         for name in list(found):

@@ -56,7 +56,7 @@ def _numbers(pair: Floats) -> str:
 
 
 def _joined(numbers: list[str]) -> str:
-    """Numbers one after another; a minus sign parts them as well as a blank."""
+    """Numbers in a row; a minus sign separates them as well as a blank."""
     return "".join(
         number if rank == 0 or number.startswith("-") else f" {number}"
         for rank, number in enumerate(numbers)

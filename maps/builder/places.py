@@ -1,4 +1,4 @@
-"""The shape of ``places.toml``: where centres lie, how names are set, how large pieces are."""
+"""The structure of ``places.toml``: where centres are, how names are set, how large pieces are."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ Length = Annotated[float, Field(gt=0)]
 
 
 class Sizes(Part):
-    """``[sizes]``: what must find room in a province, in units of the picture."""
+    """``[sizes]``: what needs room in a province, in units of the picture."""
 
     unit: Length
     dislodged: Length
@@ -34,7 +34,7 @@ class Hand(Part):
 
 
 class NamePlace(Part):
-    """``[name.xyz]``: what is set by hand of a province's name; the rest is found.
+    """``[name.xyz]``: what is set by hand for a province's name; the rest is searched for.
 
     ``at`` is the middle of the name; ``angle`` turns it, clockwise in degrees.
     """
@@ -46,7 +46,7 @@ class NamePlace(Part):
 
 
 class PiecePlace(Part):
-    """``[piece.xyz]``: what is set by hand of the places for pieces."""
+    """``[piece.xyz]``: what is set by hand for the places of pieces."""
 
     unit: LonLat | None = None
     dislodged: LonLat | None = None

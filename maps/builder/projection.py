@@ -1,4 +1,4 @@
-"""Leads from longitude and latitude to the plane of the picture, smoothly and one to one."""
+"""From longitude and latitude to the plane of the picture, smoothly and one to one."""
 
 import math
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from maps.builder.source import Cuts, FramePart, LonLat, ProjectionPart, Squeeze
 EARTH = 6371.0
 """The mean radius of the earth in kilometres."""
 
-_BEYOND = 0.05  # what lies beyond the horizon of the projection still moves outwards, a little
+_BEYOND = 0.05  # beyond the horizon of the projection, points still move outwards a little
 
 Bend = Callable[[Floats], Floats]
 """Moves points of the plane, which are given and found in kilometres."""
@@ -21,7 +21,7 @@ Bend = Callable[[Floats], Floats]
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """From degrees to units of the picture: an azimuthal projection, then bends of its plane."""
+    """From degrees to units of the picture: an azimuthal projection, then bends in its plane."""
 
     frame: FramePart
     azimuthal: ProjectionPart
@@ -39,7 +39,7 @@ class Projection:
 
     @property
     def scale(self) -> float:
-        """Units of the picture in a kilometre of the bent plane."""
+        """Units of the picture per kilometre of the bent plane."""
         return self.frame.width / (self.frame.right - self.frame.left)
 
     @property

@@ -1,7 +1,7 @@
 """Finds places in a province for its pieces and its name, so that nothing touches anything.
 
-The search weighs slack: how much room is left between two things, or between a thing and the edge
-of the province. Slack counts up to a comfortable amount; a lack of it counts many times.
+The search maximises slack: the room left between two things, or between a thing and the edge of the
+province. Slack counts up to a comfortable amount; a lack of it counts many times over.
 """
 
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from maps.builder.places import Sizes
 
 Spot = tuple[float, float]
 
-_CANDIDATES = 320  # about so many spots are tried for each thing
-_PAIRS = 160  # so many best pairs of unit and name are tried with every dislodged unit
-_COMFORT = 9.0  # more slack than this is of no more use
+_CANDIDATES = 320  # about this many spots are tried for each thing
+_PAIRS = 160  # this many best pairs of unit and name are tried with every dislodged unit
+_COMFORT = 9.0  # more slack than this is of no use
 _LACK = 8.0  # how much worse it is to lack a unit of slack than good to have one
-_HOMELY = 0.05  # what a unit of distance from the middle of the province costs
-_BESIDE = 0.2  # what a unit of distance costs from the usual place for a dislodged unit
-_UNIT_FIRST = 3  # how much more the room of the unit counts than that of other things
-_RAIL_GAP = 1.5  # units between a unit's disc and the rail beneath it
-_FINEST = 1.5  # units between candidates at least
+_HOMELY = 0.05  # the cost of a unit of distance from the middle of the province
+_BESIDE = 0.2  # the cost of a unit of distance from the usual place for a dislodged unit
+_UNIT_FIRST = 3  # how much more the unit's room counts than that of other things
+_RAIL_GAP = 1.5  # units between a unit's disc and the rail below it
+_FINEST = 1.5  # minimum distance between candidates, in units
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class Box:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What is to find room in a province, as far as it is not fixed.
+    """What needs room in a province, as far as it is not fixed.
 
-    ``mark`` is where the centre mark stands, if there is one; ``name_at`` and ``unit_at`` are set
-    where they were chosen by hand.
+    ``mark`` is where the centre mark is, if there is one; ``name_at`` and ``unit_at`` are set if
+    they were chosen by hand.
     """
 
     sizes: Sizes
@@ -51,7 +51,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """Where everything of a province stands; the name by its middle."""
+    """Where everything in a province goes; the name by its middle."""
 
     unit: Spot
     dislodged: Spot
@@ -66,7 +66,7 @@ def stand(ground: shapely.Geometry, wanted: Wanted) -> Standing:
 
 
 class _Search:
-    """One province's ground, and candidates for each thing that is to stand on it."""
+    """One province's ground, and candidates for each thing that goes on it."""
 
     def __init__(self, ground: shapely.Polygon, wanted: Wanted) -> None:
         self.ground = ground

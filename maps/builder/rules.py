@@ -1,4 +1,4 @@
-"""What the builder needs of a board's rules: names, terrain, centres and home provinces."""
+"""What the builder needs from a board's rules: names, terrain, centres and home provinces."""
 
 import tomllib
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """What a board is and whence, and its provinces by their ids in lower case, ordered by id."""
+    """The board's title and origin, and its provinces by their ids in lower case, ordered by id."""
 
     title: str
     author: str
@@ -31,7 +31,7 @@ class Rules:
 
 
 def read_rules(path: Path) -> Rules:
-    """What the builder needs of a ``board.toml``.
+    """What the builder needs from a ``board.toml``.
 
     Raises:
         SourceError: If the file cannot be read as the rules of a board.

@@ -14,8 +14,8 @@ NOWHERE = "x_water"
 """Water that belongs to no sea and touches none."""
 
 _STEP = 0.2  # degrees between the points of a cut
-_REACH = 0.02  # units: so near, a cut ends on another cut
-_POND = 500  # square units: larger water that touches no sea is not filled in
+_REACH = 0.02  # units: a cut this near to another cut ends on it
+_POND = 500  # square units: larger waters that touch no sea are not filled in
 
 
 def flood(cuts: Cuts, land: Grounds, projection: Projection) -> Grounds:
@@ -45,7 +45,7 @@ def flood(cuts: Cuts, land: Grounds, projection: Projection) -> Grounds:
 
 
 def curve(cut: SeaCut, projection: Projection) -> shapely.LineString:
-    """A cut as it runs over the picture, without corners."""
+    """The course of a cut over the picture, without corners."""
     smooth = [(float(x), float(y)) for x, y in rounded(densified(cut.line, 10.0), 2)]
     return shapely.LineString(rounded(projection(densified(smooth, _STEP)), 1))
 

@@ -1,4 +1,4 @@
-"""Smooths a partition by its arcs, so that neighbours go on sharing their edges."""
+"""Smooths a partition arc by arc, so that neighbours still share their edges."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _SMALL_RING = 40  # units: shorter rings, such as islands, are not simplified
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How arcs of one kind are smoothed: simplified, rounded some times, simplified again."""
+    """How arcs of one kind are smoothed: simplified, rounded several times, simplified again."""
 
     before: float
     passes: int
@@ -45,7 +45,7 @@ def smooth(grounds: Grounds, seas: AbstractSet[str], frame: shapely.Polygon) -> 
         frame: The picture's frame; arcs along it stay.
 
     Raises:
-        ValueError: If the outcome is no partition, which would be our fault.
+        ValueError: If the result is not a partition, which would be our bug.
     """
     names = list(grounds)
     tree = shapely.STRtree([grounds[name] for name in names])

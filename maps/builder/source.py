@@ -1,4 +1,4 @@
-"""The shape of ``cuts.toml``, checked as a whole before anything is built from it."""
+"""The structure of ``cuts.toml``, checked as a whole before anything is built from it."""
 
 import tomllib
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ Spots = Annotated[tuple[LonLat, ...], Field(min_length=1)]
 
 
 class Part(BaseModel):
-    """A table of a source file; a key that it does not know is a fault, for it is mostly a slip."""
+    """A table of a source file; an unknown key is a fault, since it is usually a slip."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -27,10 +27,10 @@ PartT = TypeVar("PartT", bound=Part)
 
 
 class Swell(Part):
-    """``[[swell]]``: the board is enlarged around a point, and closer in around that.
+    """``[[swell]]``: the board is enlarged around a point, and compressed around that.
 
-    The scale in the middle is ``1 + gain``; ``reach`` is in kilometres, along the directions
-    across and up. The lowest scale, at sqrt(3) reaches, is 1 - 0.446 gain.
+    The scale in the middle is ``1 + gain``; ``reach`` is in kilometres, along the directions across
+    and up. The lowest scale, at sqrt(3) reaches, is 1 - 0.446 gain.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Swell(Part):
 
 
 class Squeeze(Part):
-    """``[[squeeze]]``: beyond a line the board is pressed together, ever more, towards one side.
+    """``[[squeeze]]``: beyond a line, the board is compressed more and more towards one side.
 
     A distance d beyond ``start`` becomes ``length * (1 - exp(-d / length))``, all in kilometres.
     """
@@ -77,7 +77,7 @@ class BuildPart(Part):
 
 
 class Block(Part):
-    """``[[block]]``: the cells of some modern countries, and to which provinces they go."""
+    """``[[block]]``: the cells of some modern countries, and the provinces they go to."""
 
     name: str = ""
     countries: tuple[str, ...]
@@ -89,7 +89,7 @@ class Block(Part):
 
     @property
     def title(self) -> str:
-        """How errors call the block."""
+        """The block's name in errors."""
         return self.name or "+".join(self.countries)
 
 
@@ -101,7 +101,7 @@ class Override(Part):
 
 
 class Patch(Part):
-    """``[[patch]]``: land that nature has not, so that the board's links can be seen."""
+    """``[[patch]]``: land that does not exist in nature, to make the board's links visible."""
 
     to: str
     why: str

@@ -1,4 +1,4 @@
-"""Measures text by the font's own tables, so that names can be kept off everything else.
+"""Measures text by the font's own tables, so that names can be kept clear of everything else.
 
 The tables are those of the OpenType specification: ``cmap`` leads from characters to glyphs,
 ``hmtx`` gives advances, and ``glyf`` the box of each glyph.
