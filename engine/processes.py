@@ -53,7 +53,7 @@ def begun(arguments: Sequence[str]) -> bool:
 
 
 def end_with_parent() -> None:
-    """End this worker where its program is killed: nobody would be left to tell it so."""
+    """End this worker if its program is killed: nobody would be left to tell it so."""
     from multiprocessing import parent_process  # noqa: PLC0415  # most processes have no worker
     from threading import Thread  # noqa: PLC0415
 

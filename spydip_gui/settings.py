@@ -30,9 +30,9 @@ def animated() -> bool:
 
 
 def documents() -> Path:
-    """The folder of this person's documents; without one, the home folder.
+    """The user's documents folder; if there is none, the home folder.
 
-    A file dialog takes a folder that does not exist for the one the program was started in.
+    A file dialog replaces a folder that does not exist by the one the program was started in.
     """
     place = QStandardPaths.StandardLocation.DocumentsLocation
     folder = Path(QStandardPaths.writableLocation(place))
@@ -40,7 +40,7 @@ def documents() -> Path:
 
 
 def own_folder() -> Path:
-    """Where games are kept for which nobody chose a place."""
+    """The folder for games for which nobody chose a place."""
     return documents() / "SpyDip"
 
 

@@ -139,9 +139,9 @@ def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
 def _artist(
     *, maps: bool, form: str, grey: bool, most: int
 ) -> AbstractContextManager[Artist | None]:
-    """Who draws while we write; nobody where the part that draws is not installed.
+    """Who draws while we write; None if the drawing part is not installed.
 
-    For so many letters at the ``most``, for any number if that is 0.
+    For at most ``most`` letters, or any number if that is 0.
     """
     found = [entry.load() for entry in entry_points(group=ARTISTS) if maps or form]
     if not found:

@@ -23,7 +23,7 @@ _NAMED = 3
 
 @dataclass(frozen=True, slots=True)
 class Strange:
-    """Somebody else's unit, as far as it was seen; its kind may be ``?`` and its power too."""
+    """Somebody else's unit, as far as it was seen; its kind may be ``?``, and its power too."""
 
     at: Location
     kind: str
@@ -50,7 +50,7 @@ class Scene:
 
     @cached_property
     def countries(self) -> tuple[PowerId, ...]:
-        """The powers whose orders the seat gives."""
+        """The powers that the seat gives orders for."""
         return tuple(one.power for one in (self.seen, *self.seen.commands))
 
     @cached_property
@@ -61,7 +61,7 @@ class Scene:
 
     @cached_property
     def strangers(self) -> Mapping[ProvinceId, Strange]:
-        """Everybody else's, as far as they were seen now."""
+        """Everybody else's units, as far as they are seen now."""
         found = {}
         for fact in map(bare, self.view.facts):
             if isinstance(fact, UnitAt) and fact.power not in self.countries:

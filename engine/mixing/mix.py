@@ -119,7 +119,7 @@ def _parsed(text: str) -> _Parts:
 
 
 def _joined(found: Mapping[str, object]) -> dict[str, str]:
-    """The list of games that lend their pieces, as one text."""
+    """A list of the games that lend their pieces, as one text."""
     names = found.get("covert")
     if not isinstance(names, list):
         return {}
@@ -168,7 +168,7 @@ def _manned(parts: _Parts, find: Find) -> Variant:
 
 
 def _seen(parts: _Parts, made: Variant, find: Find) -> Variant:
-    """The same under the sight that is asked for."""
+    """The same under the sight asked for."""
     if parts.sight in PRESETS:
         said = Message(f"sight.{parts.sight}")
         clause = Clause(f"SIGHT-{parts.sight}", said, SOURCES[parts.sight], sight=True)
@@ -181,7 +181,7 @@ def _seen(parts: _Parts, made: Variant, find: Find) -> Variant:
 
 
 def _chosen(parts: _Parts, made: Variant) -> dict[str, str]:
-    """The options that are chosen, the way of retreating among them."""
+    """The options chosen, including the way of retreating."""
     for key, value in parts.options.items():
         _check(made, f"options: {key}", key, value)
     chosen = dict(parts.options)
@@ -199,7 +199,7 @@ def _chosen(parts: _Parts, made: Variant) -> dict[str, str]:
 
 
 def names_in(covert: str) -> tuple[str, ...]:
-    """The games that a list of lenders of covert pieces names."""
+    """The games named in a list of lenders of covert pieces."""
     return tuple(filter(None, map(str.strip, covert.split(","))))
 
 

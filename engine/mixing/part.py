@@ -1,4 +1,4 @@
-"""One of several games whose covert pieces share a deadline: what is its own, and nothing else."""
+"""One of several games whose covert pieces share a deadline: its own share, and nothing else."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -52,7 +52,7 @@ def covert_kind(order: Order) -> Kind | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """One game of several: its record, its covert pieces and the orders that are about these."""
+    """One game out of several: its record, its covert pieces and the orders about these."""
 
     record: Variant
 
@@ -66,13 +66,13 @@ class Part:
         return phase.sort in self.record.resolvers
 
     def owns(self, order: Order) -> bool:
-        """Whether an order is one of its own: not of armies and fleets, nor of another's pieces."""
+        """Whether an order is its own: not for armies and fleets, nor for another's pieces."""
         if is_plain(order) or covert_kind(order) not in (None, *self.kinds):
             return False
         return any(kind.made is type(order) for kind in self.record.order_kinds)
 
     def position(self, whole: Position) -> Position:
-        """The same with no covert pieces but its own."""
+        """The same with only its own covert pieces."""
         if all(stack.kind in self.kinds for stack in (*whole.covert, *whole.missing)):
             return whole
         covert, missing = self._own(whole.covert), self._own(whole.missing)
@@ -82,7 +82,7 @@ class Part:
         return tuple(stack for stack in stacks if stack.kind in self.kinds)
 
     def seen(self, whole: Seen) -> Seen:
-        """What is known when choosing, with no covert pieces but its own."""
+        """What is known when choosing, with only its own covert pieces."""
         own = self._own(whole.stacks)
         return whole if len(own) == len(whole.stacks) else replace(whole, stacks=own)
 
@@ -104,7 +104,7 @@ class Part:
         )
 
     def turn(self, whole: Turn) -> Turn:
-        """A turn as this game tells of it."""
+        """A turn as this game tells it."""
         resolution = whole.resolution
         return Turn(
             self.position(whole.before),
@@ -118,7 +118,7 @@ class Part:
         )
 
     def look(self, whole: Look) -> Look:
-        """The look of a viewer who has none of the others' pieces."""
+        """The look of a viewer without the others' pieces."""
         return replace(whole, turn=self.turn(whole.turn))
 
     def _concerned(self, outcome: Outcome) -> bool:
@@ -144,7 +144,7 @@ class Part:
 
 
 def units_alone(found: Resolution) -> Resolution:
-    """What a deadline brings armies and fleets, without what follows from where they stand."""
+    """What a deadline does to armies and fleets, without what follows from their new places."""
     return Resolution(
         tuple(o for o in found.outcomes if is_plain(o.order)),
         tuple(e for e in found.effects if isinstance(e, _OF_UNITS)),

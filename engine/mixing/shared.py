@@ -30,10 +30,10 @@ _SEEN = SIGHTINGS | {CentreOf, OrderGiven}
 
 
 def sharing(base: Variant, others: Sequence[Variant]) -> Variant:
-    """The base with the covert pieces of other games beside its own.
+    """The base with the covert pieces of other games added to its own.
 
     Armies and fleets are decided once, by the game whose pieces strike them, if any; all covert
-    pieces then move on that board, each by its own rules, and none touches one of another game.
+    pieces then move on that board, each by its own rules, and none affects one of another game.
 
     Raises:
         MixError: two of these games cannot be played side by side.
@@ -46,7 +46,7 @@ def sharing(base: Variant, others: Sequence[Variant]) -> Variant:
 
 
 def _conditional(parts: Sequence[Part]) -> Part | None:
-    """The game whose builds may hang on conditions: it has to decide them."""
+    """The game whose builds may depend on conditions: it has to decide them."""
     made = (any(k.made is Conditional for k in p.record.order_kinds) for p in parts)
     return next((part for part, does in zip(parts, made, strict=True) if does), None)
 
@@ -78,13 +78,13 @@ def _check(base: Variant, others: Sequence[Variant]) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Shared:
-    """The components of several games as one; ``turns`` are they in the order of deciding."""
+    """The components of several games as one; ``turns`` has them in the order they decide."""
 
     parts: tuple[Part, ...]
     turns: tuple[Part, ...]
 
     def variant(self) -> Variant:
-        """The record of all of it."""
+        """The record of the whole."""
         base = self.parts[0].record
         records = [part.record for part in self.parts]
         sorts = dict.fromkeys(sort for record in records for sort in record.resolvers)
@@ -119,7 +119,7 @@ class _Shared:
         return replace(begun[0], phase=first, covert=tuple(stacks(begun)))
 
     def follow(self, phase: Phase, options: Mapping[str, str]) -> Phase:
-        """As in the base; behind the deadline of spies alone pieces are deployed."""
+        """As in the base; after the deadline of spies alone, pieces are deployed."""
         after = self.parts[0].record.follow(phase, options)
         deploys = any("D" in part.record.resolvers for part in self.parts)
         if phase.covert and deploys and after.kind is PhaseKind.MOVEMENT:
@@ -127,7 +127,7 @@ class _Shared:
         return after
 
     def acting(self, phase: Phase) -> Iterator[Part]:
-        """The games that have such a deadline, in the order of deciding."""
+        """The games that have such a deadline, in the order they decide."""
         return (part for part in self.turns if part.acts(phase))
 
     def resolve(self, situation: Situation) -> Resolution:
@@ -153,7 +153,7 @@ class _Shared:
         )
 
     def dues(self, rules: Ruleset, position: Position) -> tuple[Told, ...]:
-        """What each game asks; of armies and fleets what the one says that decides them."""
+        """What each game asks; for armies and fleets, what the game that decides them asks."""
         found: list[Told] = []
         for number, part in enumerate(self.acting(position.phase)):
             lines = part.record.dues(rules, part.position(position))
@@ -161,7 +161,7 @@ class _Shared:
         return tuple(found)
 
     def submit(self, rules: Ruleset, position: Position, given: Given) -> Submission:
-        """Each order by the game that it belongs to, in the sequence in which all were given."""
+        """Each order handled by its own game, in the sequence in which all were given."""
         orders: dict[PowerId, tuple[Order, ...]] = {}
         entries: list[Entry] = []
         acting = tuple(self.acting(position.phase))
@@ -197,7 +197,7 @@ class _Shared:
         lines: Sequence[Order],
         owners: Sequence[Part | None],
     ) -> Iterator[Entry]:
-        """What a game makes of its own lines, and of those of armies and fleets if it decides."""
+        """A game's verdict on its own lines, and on those for armies and fleets if it decides."""
         both = [
             line
             for line, owner in zip(lines, owners, strict=True)
@@ -210,7 +210,7 @@ class _Shared:
                 yield entry
 
     def _decidable(self, owner: Part, entry: Entry) -> Entry:
-        """A conditional build or removal counts where its game decides these."""
+        """A conditional build or removal only counts if its game decides these."""
         if not isinstance(entry.order, Conditional) or owner is self.turns[0]:
             return entry
         other = next((part for part in entry.order.parts if is_plain(part)), None)
@@ -220,7 +220,7 @@ class _Shared:
         return replace(entry, standing=Standing.IGNORED, why=why)
 
     def unfit(self, board: Board, options: Mapping[str, str]) -> Message | None:
-        """Why one of the games has no place on a board."""
+        """Why one of the games does not fit on a board."""
         faults = (part.record.unfit(board, options) for part in self.parts)
         return next((fault for fault in faults if fault), None)
 
@@ -231,7 +231,7 @@ class _Shared:
         return seen
 
     def called(self, rules: Ruleset, phase: Phase) -> Message:
-        """By the words of the only game that has its own for it, or else the general ones."""
+        """In the words of the only game that has its own for it, otherwise the general ones."""
         named = [part.record.called(rules, phase) for part in self.acting(phase)]
         usual = (phase.title, standard.retreats_if_any(rules, phase))
         own = list({str(one): one for one in named if one not in usual}.values())
@@ -240,7 +240,7 @@ class _Shared:
         return own[0] if own else max(named, key=lambda one: one != phase.title)
 
     def sight(self) -> Sight:
-        """Armies, fleets and centres as the base has them; covert pieces each as its own game."""
+        """Armies, fleets and centres as the base has them; covert pieces as in their own game."""
         base, *others = self.parts
         seeing = [part for part in self.parts if part.record.sight.options or part is base]
         return replace(
@@ -261,7 +261,7 @@ class _Shared:
         )
 
     def orders(self, look: Look, outcome: Outcome) -> Disclosure:
-        """What a viewer is told of an order, by the game that it belongs to."""
+        """What a viewer is told of an order, by its own game."""
         owner = next((part for part in self.parts if part.owns(outcome.order)), self.parts[0])
         return owner.record.sight.orders(owner.look(look), outcome)
 
@@ -272,9 +272,9 @@ class _Shared:
         return lambda rules, turn, viewer: derived(rules, base.turn(turn), viewer)
 
     def audit(self, rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-        """What each game derives of its own; the base of armies, fleets and ordinary orders too.
+        """What each game derives of its own; for the base, armies, fleets and ordinary orders too.
 
-        What one of them tells of a kind that another derives is taken as told.
+        Facts of a kind that one of them tells and another derives are taken as told.
         """
         if turn.after.ending is not None:
             return NOTHING_EXPECTED
@@ -309,7 +309,7 @@ def _ordered(shared: _Shared, look: Look) -> Iterator[OrderGiven]:
 
 
 def _watched(part: Part) -> Callable[[Look], Field]:
-    """What the covert pieces of a game see that look about without being told."""
+    """What a game's covert pieces see that look around without being ordered to."""
 
     def units(look: Look) -> Field:
         eyes = part.record.sight.eyes(part.look(look))
@@ -331,7 +331,7 @@ def _of_units(told: Told) -> bool:
 
 
 def _order_kinds(parts: Iterable[Part]) -> tuple[OrderKind, ...]:
-    """Every kind of order once, with what each of the games offers of it."""
+    """Every kind of order once, with each game's offers of it."""
     found: dict[tuple[object, ...], OrderKind] = {}
     for part in parts:
         for kind in part.record.order_kinds:
@@ -375,7 +375,7 @@ def _options(records: Sequence[Variant]) -> tuple[Option, ...]:
 
 
 def _rules(turns: Sequence[Part], records: Sequence[Variant]) -> tuple[Clause, ...]:
-    """The base's clauses, the others' but for their sight, and how they go together."""
+    """The base's clauses, the others' except about their sight, and how they fit together."""
     games = Listed(tuple(part.record.title for part in turns))
     how = Clause("MIX-1", Message("choice.covert_order", games=games))
     base, *others = records

@@ -47,7 +47,7 @@ def updated(
 
 
 def plain(sight: Sighting) -> World:
-    """The world that was told, where nothing of it is hidden."""
+    """The world as told, if nothing in it is hidden."""
     return World(dict(sight.units), {c: o for c, o in sight.centres.items() if o >= 0})
 
 

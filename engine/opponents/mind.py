@@ -105,7 +105,7 @@ class _Thought:
         """Update what is believed."""
         state, sight = self.state, self._sight
         mine = state.orders
-        if state.due == self._view.phase:  # whoever gave them, these were one's own orders
+        if state.due == self._view.phase:  # whoever gave them, they were the seat's own orders
             mine = sight.given or mine
         last = None if state.due is None else (state.due, mine)
         worlds = state.worlds

@@ -58,7 +58,7 @@ Answers: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 def listen(begin: Callable[[Ruleset, str], Answers]) -> None:
-    """Answer lines by what ``begin`` makes of the first one: the rules of a game, and a level."""
+    """Answer lines with what ``begin`` makes of the first: the rules of a game, and a level."""
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     answers: Answers | None = None
     while line := source.readline():
@@ -74,7 +74,7 @@ def listen(begin: Callable[[Ruleset, str], Answers]) -> None:
 
 
 def opponent(rules: Ruleset, level: str) -> Answers:
-    """Answers questions for orders by these rules, at a level."""
+    """Answer questions for orders by these rules, at a level."""
     player = Opponent(rules, level)
 
     def answer(asked: Mapping[str, Any]) -> dict[str, Any]:

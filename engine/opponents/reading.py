@@ -125,7 +125,7 @@ def _result(tables: Tables, found: Sighting, fact: OrderGiven) -> None:
 
 
 def orders_of(tables: Tables, view: Observation, powers: Iterable[int]) -> Orders:
-    """The orders that an observation tells of the armies and fleets of some powers."""
+    """The orders that an observation tells for the armies and fleets of some powers."""
     wanted = set(powers)
     found: Orders = {}
     for one in view.orders:

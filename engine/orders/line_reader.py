@@ -54,18 +54,18 @@ class LineReader:
         self._opening = ""
 
     def under(self, power: PowerId) -> None:
-        """Read on below the heading of a power or a player."""
+        """Continue below the heading of a power or a player."""
         self.power = power
         self._player = power if power in self._players else self._player
         self._listed = True
         self._opening = ""
 
     def titled(self, text: str) -> None:
-        """Read on below a title, which may open the orders under it: ``Builds``."""
+        """Continue below a title, which may open the orders under it: ``Builds``."""
         self._opening = self._reader.opening(text, self._phase)
 
     def orders(self, line: layout.Part) -> Iterator[Read | Unread]:
-        """The orders of a line, one after the other, and what in it is none."""
+        """The orders on a line, one by one, and the parts of it that are none."""
         self.dropped = None
         power = self.power
         whole = layout.Part(hedged.joined(line.text, self._phase), line.start)
@@ -208,7 +208,7 @@ class LineReader:
         return None
 
     def plainly(self, text: str) -> Order:
-        """The order of a text as it stands."""
+        """The order in a text as it stands."""
         return self._reader.order(text, phase=self._phase, position=self._position)
 
 

@@ -51,7 +51,7 @@ def read_sheet(  # noqa: PLR0913  # what surrounds a sheet
 
 
 class _SheetReader:
-    """Reads line after line, in the words of orders or in sentences."""
+    """Reads line by line, in formal words or in sentences."""
 
     def __init__(
         self,

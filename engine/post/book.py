@@ -169,7 +169,7 @@ class Book:
         return next((a for a in self.absences if a.power == power and a.covers(day)), None)
 
     def with_absence(self, gone: Absence) -> "Book":
-        """The book with the absence of a player."""
+        """The book with an absence of a player added."""
         return replace(self, absences=(*self.absences, gone))
 
     def followers(self, power: PowerId) -> int:

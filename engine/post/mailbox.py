@@ -104,7 +104,7 @@ class Mailbox:
         return tuple(entry for entry in idle if not self.offers(entry))
 
     def offers(self, entry: Entry) -> tuple[Offer, ...]:
-        """What can be done about a mail beside taking its orders."""
+        """What can be done about a mail other than taking its orders."""
         return offers(self.game, self._book, entry)
 
     def awaits(self, entry: Entry) -> bool:

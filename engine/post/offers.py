@@ -1,4 +1,4 @@
-"""What a mail asks for beside orders: words to publish, an absence to note, a player to seat."""
+"""What a mail asks for besides orders: press to publish, an absence to note, a player to seat."""
 
 import re
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ class Wish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One thing that can be done about a mail by one click, and how it is called."""
+    """Something that can be done about a mail with one click, and its label."""
 
     wish: Wish
     said: Message
@@ -61,24 +61,24 @@ class Offer:
 
 
 def offers(game: Game, book: Book, entry: Entry) -> tuple[Offer, ...]:
-    """What can be done about a mail beside taking its orders; nothing where nobody sent it."""
+    """What can be done about a mail other than taking its orders; empty if nobody sent it."""
     return tuple(_offers(game, book, entry)) if entry.one.power else ()
 
 
 def awaits(game: Game, book: Book, entry: Entry) -> bool:
-    """Whether somebody has to look at a mail: it asks for something, or may not be just taken."""
+    """Whether somebody has to look at a mail: it asks for something, or cannot simply be taken."""
     if offers(game, book, entry):
         return True
     return not (entry.taken or entry.plain or entry.waits)
 
 
 def kept(entry: Entry, *, awaits: bool) -> Lying:
-    """How a mail is kept in the list, with whose it is where somebody has to look at it."""
+    """How a mail is kept in the list, including whose it is if somebody has to look at it."""
     return replace(entry.lying, lit=(entry.one.power or NOBODY) if awaits else "")
 
 
 def accept(game: Game, book: Book, file: Path, entry: Entry, offer: Offer) -> None:
-    """Do what was offered, beside the game; raises BookError where the house rules forbid it."""
+    """Do what was offered, beside the game; raises BookError if the house rules forbid it."""
     power = entry.one.power
     if power is None:
         return
@@ -114,7 +114,7 @@ def _offers(game: Game, book: Book, entry: Entry) -> Iterator[Offer]:
 
 
 def _words(text: str) -> str:
-    """What a mail publishes: its words without the heading that says so."""
+    """The press in a mail: its words without the heading that says so."""
     return _PRESS.sub("", text.strip(), count=1).strip()
 
 
@@ -125,7 +125,7 @@ def _absence(entry: Entry, until: date) -> Absence:
 
 
 def _until(text: str, sent: date) -> date | None:
-    """The day until which a mail says that its sender is away; None where it does not say so."""
+    """The day until which a mail says that its sender is away; None if it does not say so."""
     for line in re.split(r"\n|(?<=[^\d.][.!?])\s", text):
         found = _UNTIL.search(line)
         if found and _GONE.search(line):
@@ -135,7 +135,7 @@ def _until(text: str, sent: date) -> date | None:
 
 
 def _day(found: re.Match[str], sent: date) -> date | None:
-    """The day that some words name: the next one after the mail was sent."""
+    """The day that some words mean: the next one after the mail was sent."""
     if found["year"]:
         return _real(int(found["year"]), int(found["mon"]), int(found["iso"]))
     day, month = int(found["day"] or found["late"]), _month(found["month"] or found["before"] or "")

@@ -44,14 +44,15 @@ Art: TypeAlias = tuple[Mapping[str, bytes], bytes]
 
 
 class Artist(Protocol):
-    """Draws what goes with letters, while other things are done."""
+    """Draws what goes with letters, while other work goes on."""
 
     def __call__(
         self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
     ) -> Callable[[], Art]:
-        """Begin with the maps of the turn looked at, and with a letter's page on paper.
+        """Begin to draw the maps of the turn looked at, and a letter's page on paper.
 
-        The page shows a ``cut`` of the map around the places of the scene. What comes back waits.
+        The page shows a ``cut`` of the map around the places of the scene. The results wait until
+        done.
         """
 
 
@@ -155,7 +156,7 @@ def packages(
 
 
 def _drawing(parts: Parts, letter: Letter, eyes: Seat, manner: Manner) -> Callable[[], Art]:
-    """What draws for a letter: somebody else, who begins at once, or we when it is asked for."""
+    """The drawings for a letter: from somebody else, who begins at once, or made on demand."""
     language, scene = manner.book.speaker(letter.power).language, letter.told.scene
     if parts.artist:
         title = f"{letter.told.whole_heading} · {letter.frame.power}"

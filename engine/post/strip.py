@@ -1,4 +1,4 @@
-"""How each power stands at the deadline that is due, for a game master to see at a glance."""
+"""The state of each power at the current deadline, for a game master to see at a glance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from engine.post.status import Presence, Status, status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chip:
-    """One power: its orders, how many of its mails want a look, how many letters are not sent."""
+    """One power: its orders, how many of its mails need a look, how many letters are unsent."""
 
     row: Status
     mails: int = 0
@@ -36,7 +36,7 @@ class Chip:
 
 
 def chips(game: Game, book: Book, file: Path, now: datetime) -> tuple[Chip, ...]:
-    """A chip a seat; raises BookError or IntrayError where what is kept cannot be read."""
+    """One chip per seat; raises BookError or IntrayError if what is kept cannot be read."""
     lit = lit_mails(file)
     waiting = Counter(row.power for one in owing(game, book, file) for row in one.waiting)
     return tuple(
@@ -46,17 +46,17 @@ def chips(game: Game, book: Book, file: Path, now: datetime) -> tuple[Chip, ...]
 
 
 def lit_mails(file: Path) -> Counter[str]:
-    """How many mails want a look, by the power that sent them, or `NOBODY`."""
+    """How many mails need a look, by the power that sent them, or `NOBODY`."""
     return Counter(one.lit for one in Intray(file).load() if one.lit)
 
 
 def unowned(file: Path) -> int:
-    """How many mails want a look of which nobody knows whose they are; raises IntrayError."""
+    """How many mails whose owner nobody knows need a look; raises IntrayError."""
     return lit_mails(file)[NOBODY]
 
 
 def said(chip: Chip, game: Game) -> Iterator[Value]:
-    """A chip in lines: whose it is and whether orders are in, then all that is open."""
+    """A chip in lines: whose it is and whether orders are in, then everything still open."""
     name = power_name(game.rules.board, chip.power)
     state = Message(f"post.presence_{slug(chip.row.presence)}")
     yield Message("post.chip", power=name, state=state)

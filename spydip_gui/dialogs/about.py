@@ -1,4 +1,4 @@
-"""The window about the program: where it keeps things, what it is made of, and the licences."""
+"""The About window: where the program keeps things, what it consists of, and the licences."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from spydip_gui.theme.parts import caption, fill, heading, in_columns, named, pa
 
 
 class AboutDialog(QDialog):
-    """Its versions can be copied, for whoever reports a fault."""
+    """Versions and folders can be copied, for reporting a fault."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Read what is installed."""

@@ -106,7 +106,7 @@ class Curtain(QWidget):
         self.opened.emit(self._seat)
 
     def _ask_again(self, typed: str) -> None:
-        """Ask for a new PIN a second time; what differs from it is a new one again."""
+        """Ask for a new PIN a second time; if it differs, it counts as a new one again."""
         said = self.tr("The two differ. Begin again with a PIN, or open without one.")
         if not self._new:
             said = self.tr("Type the new PIN once more.")

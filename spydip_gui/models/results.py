@@ -164,7 +164,7 @@ def _is(one: SeenOrder, sort: Sort) -> bool:
 
 
 def _why(view: Seat, one: SeenOrder) -> str:
-    """The cause of a result; where none is told the row itself says all that there is."""
+    """The cause of a result; empty if none is told, since the row itself then says everything."""
     why = view.why(one)
     bare = isinstance(why, Message) and why.id.startswith("reason.result_")
     return "" if bare else say(why)

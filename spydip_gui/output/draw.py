@@ -48,7 +48,7 @@ class BoardPen:
         self._palette = palette
 
     def begin(self) -> None:
-        """Set the painter up; nothing is drawn beyond the frame."""
+        """Set up the painter; nothing is drawn beyond the frame."""
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._painter.setClipRect(QRectF(*self._picture.frame), Qt.ClipOperation.IntersectClip)
         self._painter.setFont(QFont(self._palette.family))
@@ -149,7 +149,7 @@ class BoardPen:
 
 
 def _fills(painter: QPainter, frame: QRectF, image: QImage) -> bool:
-    """Whether the whole picture is painted, and nothing but it."""
+    """Whether exactly the whole picture is painted."""
     shown, whole = painter.combinedTransform().mapRect(frame), QRectF(image.rect())
     return shown.adjusted(-1, -1, 1, 1).contains(whole) and whole.adjusted(-1, -1, 1, 1).contains(
         shown
@@ -158,7 +158,7 @@ def _fills(painter: QPainter, frame: QRectF, image: QImage) -> bool:
 
 @lru_cache(maxsize=4)
 def _plate(layer: bytes, theme: Theme, frame: files.Frame, size: tuple[int, int]) -> QImage:
-    """A layer as it is painted whole, the same for all who look."""
+    """A layer painted whole, the same for every viewer."""
     plate = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     plate.fill(Qt.GlobalColor.transparent)
     painter = QPainter(plate)

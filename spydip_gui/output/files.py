@@ -107,7 +107,7 @@ def mark_unstroked(picture: bytes) -> bytes:
 
 
 def pdf(frame: Frame, page: str, title: str, *draws: Draw) -> bytes:
-    """A PDF, turned to suit, of a page for each to draw, as large as the margins allow."""
+    """A PDF, turned to fit, with a page for each drawing, as large as the margins allow."""
     wide = frame[2] >= frame[3]
     buffer = opened()
     writer = pdf_writer(buffer, title, 600)

@@ -22,7 +22,7 @@ _EFFORT = 4
 
 
 def lean(pdf: bytes) -> bytes:
-    """The same pages in fewer bytes; equal pictures give equal files, whenever they were drawn."""
+    """The same pages in fewer bytes; equal pictures give equal files, whenever drawn."""
     import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
 
     try:
@@ -33,14 +33,14 @@ def lean(pdf: bytes) -> bytes:
 
 
 def reopened(pdf: bytes) -> "pikepdf.Pdf":
-    """A PDF that was made lean before."""
+    """A PDF that was made lean earlier."""
     import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
 
     return pikepdf.open(io.BytesIO(pdf))
 
 
 def opened(pdf: bytes) -> "pikepdf.Pdf":
-    """A PDF that Qt wrote, made lean; raises PdfError if it is none."""
+    """A PDF written by Qt, made lean; raises PdfError if it is not one."""
     import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
 
     document = reopened(pdf)
@@ -59,7 +59,7 @@ def opened(pdf: bytes) -> "pikepdf.Pdf":
 
 
 def saved(document: "pikepdf.Pdf") -> bytes:
-    """A document as the content of a file; equal ones give equal files."""
+    """A document as file contents; equal ones give equal files."""
     if "/ID" in document.trailer:
         del document.trailer.ID  # the next one is made from what the file holds
     lighter = io.BytesIO()
@@ -68,9 +68,9 @@ def saved(document: "pikepdf.Pdf") -> bytes:
 
 
 def form(page: "pikepdf.Page") -> "pikepdf.Object":
-    """What a page of Qt's shows, as something that can be shown on other pages.
+    """What a page of Qt's shows, in a form that can be put on other pages.
 
-    The page's stream is taken as it is: packing it once more takes as long as drawing it.
+    The page's stream is taken as it is: compressing it again takes as long as drawing it.
     """
     import pikepdf  # noqa: PLC0415  # only what writes a PDF needs it
 

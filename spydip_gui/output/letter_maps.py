@@ -19,7 +19,7 @@ WIDTH = 1400
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """What is printed: a letter's page, on paper of a form, ``grey`` without colours."""
+    """What is printed: a letter's page, on this form of paper; ``grey`` means without colours."""
 
     page: str
     title: str
@@ -29,7 +29,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
-    """All that the drawings of a letter are made from, as values: what its player sees."""
+    """Everything that a letter's drawings are made from, as values: what its player sees."""
 
     view: MapView
     board: Path
@@ -39,7 +39,7 @@ class Sight:
 
     @classmethod
     def of(cls, seat: Seat, language: str, scene: Sequence[Location]) -> "Sight":
-        """What the viewer of a seat sees; the places of a ``scene`` are where a headline is."""
+        """What the viewer at a seat sees; the places of a ``scene`` are those of a headline."""
         return cls(
             view=seat_view(seat),
             board=seat.board_place,
@@ -52,9 +52,9 @@ class Sight:
 def drawn(
     sight: Sight, forms: Sequence[str], width: int = WIDTH, sheet: Sheet | None = None
 ) -> Art:
-    """The map, by the names of its files, and what is printed; each is empty if not asked for.
+    """The map, by file name, and what is printed; each is empty if not asked for.
 
-    The scene is shown in a smaller map besides.
+    The scene is also shown in a smaller map.
     """
     # Qt must be ready before any drawing module is imported.
     running = application()

@@ -1,6 +1,6 @@
-"""Draws what goes with letters in processes of their own, several at once, while others are made.
+"""Draws what goes with letters in processes of their own, several at a time.
 
-They see nothing of the game but what each letter's player sees.
+They see nothing of the game except what each letter's player sees.
 """
 
 import copyreg
@@ -29,7 +29,7 @@ class LetterPool:
     def __init__(
         self, *, maps: bool = True, form: str = "", grey: bool = False, most: int = 0
     ) -> None:
-        """Start the processes, fewer where no more than ``most`` letters are to come.
+        """Start the processes, fewer if at most ``most`` letters are to come.
 
         ``form`` is that of the paper, A4 or Letter; a ``grey`` one is printed without colours.
         """
@@ -43,7 +43,7 @@ class LetterPool:
             self._hands.submit(_wake)
 
     def __enter__(self) -> Self:
-        """Draw from now on."""
+        """Begin to draw."""
         return self
 
     def __exit__(
@@ -58,14 +58,14 @@ class LetterPool:
     def __call__(
         self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
     ) -> Callable[[], Art]:
-        """Begin to draw for the player of a seat; what is given waits until it is done."""
+        """Begin to draw for the player at a seat; using the results waits until they are done."""
         sheet = self._paper(page=page, title=title) if self._paper else None
         sight = Sight.of(seat, language, scene)
 
         def waited() -> Art:
             try:
                 return begun.result()
-            except BrokenExecutor:  # the system ends processes when it is short of memory
+            except BrokenExecutor:  # the system kills processes when it runs out of memory
                 return drawn(sight, self._forms, WIDTH, sheet)
 
         begun = self._hands.submit(drawn, sight, self._forms, WIDTH, sheet)
@@ -73,16 +73,16 @@ class LetterPool:
         return waited
 
     def ready(self, number: int) -> bool:
-        """Whether nobody need wait for the drawing that was begun after so many others."""
+        """Whether this drawing needs no waiting for: it is done, or was never begun."""
         return number >= len(self._begun) or self._begun[number].done()
 
     def cancel(self) -> None:
-        """Begin nothing more of what was asked for."""
+        """Begin no more of what was asked for."""
         for one in self._begun:
             one.cancel()
 
     def close(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
         self._hands.shutdown(wait=True, cancel_futures=True)
 
 
@@ -95,13 +95,13 @@ def _wrapped(shown: dict[Any, Any]) -> Mapping[Any, Any]:
 
 
 def _prepare() -> None:
-    """Draw without a window, and end where the program does."""
+    """Draw without a window, and end when the program does."""
     environ["QT_QPA_PLATFORM"] = "offscreen"
     end_with_parent()
 
 
 def _wake() -> None:
-    """Load what draws, before there is something to draw."""
+    """Load the drawing modules before there is anything to draw."""
     running = application()
     from spydip_gui.output import letter_maps, map_pdf, paper  # noqa: F401, PLC0415
 

@@ -1,4 +1,4 @@
-"""The map of a letter as a PDF; what all the maps of a board have in common is drawn once."""
+"""The map of a letter as a PDF; what all maps of a board have in common is drawn once."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -44,7 +44,7 @@ def map_pdf(view: MapView, picture: Picture, palette: Palette, title: str, width
 
 
 def put_map(sheets: bytes, drawn: bytes, room: Sequence[float]) -> bytes:
-    """What Qt wrote, made lean, with the map on the last page; it is not drawn again.
+    """Qt's pages, made lean, with the map on the last one; it is not drawn again.
 
     ``room`` is where it goes: left, bottom, right and top in points, in the shape of the map.
     """
@@ -66,7 +66,7 @@ def put_map(sheets: bytes, drawn: bytes, room: Sequence[float]) -> bytes:
 
 @lru_cache(maxsize=2)
 def _plates(picture: Picture, palette: Palette) -> bytes:
-    """Two pages: what lies beneath the provinces, and their borders."""
+    """Two pages: what lies below the provinces, and their borders."""
 
     def below(painter: QPainter) -> None:
         BoardPen(painter, picture, palette).draw_below()

@@ -98,14 +98,14 @@ def _foot(painter: QPainter, writer: QPdfWriter, palette: Palette, text: str) ->
 
 
 def _place(picture: Picture, wide: float, high: float) -> QRectF:
-    """Where the map lies on a page: as large as that room allows, at the top."""
+    """Where the map goes on a page: as large as there is room for, at the top."""
     scale = min(wide / picture.frame[2], high / picture.frame[3])
     across = picture.frame[2] * scale
     return QRectF((wide - across) / 2, 0, across, picture.frame[3] * scale)
 
 
 def _points(place: QRectF, high: float) -> tuple[float, float, float, float]:
-    """A place on a page that is so many points high: its left, bottom, right and top in points."""
+    """A place on a page of this height in points: its left, bottom, right and top in points."""
     margin, scale = _MARGIN / _INCH * 72, 72 / _DOTS
     left, right = (margin + side * scale for side in (place.left(), place.right()))
     top, bottom = (high - margin - side * scale for side in (place.top(), place.bottom()))

@@ -68,7 +68,7 @@ def draw_ground(painter: QPainter, view: MapView, picture: Picture, palette: Pal
 
 
 def draw_known(painter: QPainter, view: MapView, picture: Picture, palette: Palette) -> None:
-    """Draw whose the provinces are, and the fog, as far as their viewer knows."""
+    """Draw the provinces' owners, and the fog, as far as their viewer knows."""
     pen = BoardPen(painter, picture, palette)
     for id_ in picture.provinces:
         pen.draw_land(Look.of(view, id_))

@@ -287,7 +287,7 @@ class _Table(QTableView):
         return QSize(super().minimumSizeHint().width(), HIGH)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """No more: a column that scrolls gives its parts what they would like to have."""
+        """A fixed height: a scrolling column gives its parts what they ask for."""
         return QSize(super().sizeHint().width(), HIGH)
 
     def fit_rows(self) -> None:

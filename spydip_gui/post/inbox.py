@@ -71,7 +71,7 @@ class InboxWindow(MasterWindow):
         return sum(map(self.box.awaits, self.box.entries))
 
     def choose(self, power: PowerId) -> None:
-        """Choose the first mail of a power that somebody has to decide about."""
+        """Choose the first of a power's mails that somebody has to decide about."""
         for row, entry in enumerate(self.box.entries):
             if entry.one.power == power and self.box.awaits(entry):
                 self.list.setCurrentCell(row, 0)
@@ -194,7 +194,7 @@ class InboxWindow(MasterWindow):
         self.mail.show_mail(entry, hidden=self.blind.isChecked())
 
     def _go_on(self) -> None:
-        """Choose the next mail that somebody has to look at, with its first open line marked."""
+        """Choose the next mail that needs a look, selecting its first open line."""
         here, every = max(0, self.list.currentRow()), self.box.entries
         rows = [*range(here, len(every)), *range(here)]
         self.list.setCurrentCell(

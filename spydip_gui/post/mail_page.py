@@ -28,7 +28,7 @@ from spydip_gui.theme.parts import abreast, caption, fill, named, page, push
 
 
 class MailPage(QWidget):
-    """Shows the chosen mail of an inbox; what comes first is what somebody has to look at."""
+    """Shows the chosen mail of an inbox; what needs a look comes first."""
 
     accepted = Signal(object)
     """What was offered for the mail is to be done."""
@@ -56,7 +56,7 @@ class MailPage(QWidget):
         self._build()
 
     def show_mail(self, entry: Entry | None, *, hidden: bool) -> None:
-        """Show a mail, or that there is none; of a ``hidden`` one only what tells no order."""
+        """Show a mail, or none; of a ``hidden`` one, only what reveals no order."""
         other, self._entry = entry is not self._entry, entry
         for widget in (self.owner, self.more, self.tabs):
             widget.setEnabled(entry is not None)
@@ -77,7 +77,7 @@ class MailPage(QWidget):
             self.tabs.setCurrentWidget(self.words if looked_at else self.rows)
 
     def _show_words(self, entry: Entry | None) -> None:
-        """Fill the four pages; with nothing where there is no mail, or no order is to be seen."""
+        """Fill the four pages; they stay empty without a mail, or if no order may be seen."""
         box, title = self._inbox.box, self.tr("Mail")
         if entry is None:
             self.rows.show_lines((), ())
@@ -108,7 +108,7 @@ class MailPage(QWidget):
             self.asked.append(button)
 
     def copy_receipt(self) -> None:
-        """Put the receipt on the clipboard."""
+        """Copy the receipt to the clipboard."""
         if self.receipt.toPlainText():
             QGuiApplication.clipboard().setText(self.receipt.toPlainText())
             self._inbox.bar.say(self.tr("The receipt is on the clipboard."))

@@ -72,7 +72,7 @@ class MailText(QWidget):
         self.again.setEnabled(False)
 
     def begin(self) -> None:
-        """Mark the first line to look at, so that what is typed takes its place."""
+        """Select the first line to look at, so that typing replaces it."""
         if self.look.count():
             self.text.go_to(self.look.item(0).data(_NUMBER), whole=True)
 
@@ -145,7 +145,7 @@ class _Lines(QPlainTextEdit):
         self.setExtraSelections(marks)
 
     def go_to(self, number: int, *, whole: bool = False) -> None:
-        """Bring a line into view, with the cursor in it, or the ``whole`` line marked."""
+        """Scroll to a line, with the cursor in it, or the ``whole`` line selected."""
         self.setTextCursor(self._at(number, whole=whole))
         self.setFocus()
 

@@ -97,7 +97,7 @@ class MasterWindow(BarWindow):
         self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
 
     def tell_post(self) -> None:
-        """Let the desk show what is kept beside the game, which has changed."""
+        """Have the desk show what is kept beside the game, since it has changed."""
         self.document.changed.emit(Change(frozenset({Part.POST})))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name

@@ -79,7 +79,7 @@ class StatusWindow(MasterWindow):
         return self.rows[number] if 0 <= number < len(self.rows) else None
 
     def choose(self, power: PowerId) -> None:
-        """Choose the row of a power."""
+        """Select a power's row."""
         powers = [row.power for row in self.rows]
         if power in powers:
             self.table.setCurrentCell(powers.index(power), 0)

@@ -76,7 +76,7 @@ def paint_flag(  # as `flag_icon`, in a place
     board: Board | None = None,
     room: bool = False,
 ) -> None:
-    """Paint what `flag_icon` shows, without an icon of its own in the midst of a paint."""
+    """Paint what `flag_icon` shows, without creating an icon during a paint event."""
     more = _OVER if mark or room else 0.0
     scale = (into.width() - more) / _WIDE
     painter.translate(into.topLeft() + QPointF(0, 0 if mark or not room else _OVER / 2))

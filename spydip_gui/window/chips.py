@@ -1,4 +1,4 @@
-"""The game master's chips: how each power stands at the deadline, beside the steps through it."""
+"""The game master's chips: the state of each power, beside the steps through the deadline."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ _MARKS: Mapping[Presence, Mark] = {
 
 
 class Chips(QWidget):
-    """A chip a power: its flag with a mark for its orders, then mails to look at and letters."""
+    """One chip per power: its flag with a mark for its orders, then mails and letters."""
 
     chosen = Signal(object)
     """The chip of a power was clicked."""
@@ -43,7 +43,7 @@ class Chips(QWidget):
         self._found: dict[PowerId, Chip] = {}
 
     def show_chips(self, found: Sequence[Chip], told: Sequence[str], board: Board) -> None:
-        """Show how the powers stand; ``told`` says it in lines, a text a chip."""
+        """Show the state of the powers; ``told`` describes it in lines, one text per chip."""
         for chip, text in zip(found, told, strict=True):
             if chip.power not in self._chips:
                 self._add(chip.power)

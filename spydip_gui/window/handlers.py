@@ -45,7 +45,7 @@ class Handlers:
         return PostMenu(self._place, self._window)
 
     def take_files(self, files: list[Path]) -> None:
-        """Take what was dropped in: mails for the game master, else a game or a sheet of orders."""
+        """Take dropped files: mails for the game master, otherwise a game or a sheet of orders."""
         view = self._place.document.view
         if view.decides and all(map(_holds_mails, files)):
             self.post.take_mails(files)
@@ -70,7 +70,7 @@ class Handlers:
 
 
 def _holds_mails(path: Path) -> bool:
-    """Whether a file can be nothing but mails, or a folder is no design and may hold some."""
+    """Whether a file can only be mails, or a folder is not a design and may contain some."""
     if path.is_dir():
         return path.suffix != ".spydesign" and not any(path.glob("*.toml"))
     return path.suffix.lower() in (".eml", ".mbox")

@@ -83,7 +83,7 @@ class Heading(QObject):
             self._menus.post.turn_to(letters=step is Step.LETTERS)
 
     def _show_standing(self) -> None:
-        """Show how the powers stand and what time is left, where the game's book tells."""
+        """Show the state of the powers and the time left, as far as the game's book tells."""
         from engine.post import book, strip  # noqa: PLC0415  # not for the first window
 
         view, now = self._document.view, datetime.now(UTC)
@@ -103,7 +103,7 @@ class Heading(QObject):
         self.steps.show_mails(mails)
 
     def _look_into(self, chip: "Chip") -> None:
-        """Go where what is open about a power can be done."""
+        """Go to where a power's open matters can be dealt with."""
         if chip.mails:
             self._menus.of(Action.open_inbox)()
             self._menus.post.choose_mail(chip.power)

@@ -30,9 +30,10 @@ class Step(Enum):
 
 
 class Steps(QFrame):
-    """A button a step, of which the next sensible one is filled; at the right how all stand.
+    """A button per step, the next sensible one filled; at the right, the state of all powers.
 
-    A chip a power and what time is left; where there is no room for the chips they are left out.
+    That is a chip per power and the time left; if there is no room for the chips, they are left
+    out.
     """
 
     chosen = Signal(Step)
@@ -76,7 +77,7 @@ class Steps(QFrame):
             toned(self.left, "muted" if left > timedelta(days=1) else late)
 
     def show_mails(self, count: int) -> None:
-        """Count the mails that want a look, on the button of the inbox."""
+        """Show how many mails need a look, on the inbox button."""
         word = self._words()[Step.INBOX]
         self.buttons[Step.INBOX].setText(f"{word} ({count})" if count else word)
         self._fit()
@@ -86,22 +87,22 @@ class Steps(QFrame):
         return QSize(0, HIGH)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Let the time run."""
+        """Keep the time up to date."""
         super().showEvent(event)
         self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Nobody looks."""
+        """Stop the clock while nobody looks."""
         super().hideEvent(event)
         self._clock.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Leave the chips out where they have no room."""
+        """Leave out the chips if there is no room."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Show the chips where they have room beside all else."""
+        """Show the chips if there is room beside everything else."""
         every = [*self.buttons.values(), self.left, self.chips]
         wide = sum(part.sizeHint().width() for part in every) + len(Step) * _ARROW
         self.chips.setVisible(wide < self.width())

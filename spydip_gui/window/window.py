@@ -178,7 +178,7 @@ class DeskWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
-        """Open a game, take in mails or read a sheet of orders."""
+        """Open a game, take mails, or read a sheet of orders."""
         if not self.veil.drawn:
             files = [
                 Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()

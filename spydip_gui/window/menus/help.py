@@ -44,7 +44,7 @@ class HelpMenu(Menu):
         TourDialog(self._window).show()
 
     def show_about(self) -> None:
-        """Show what the program is made of, with all licences."""
+        """Show what the program consists of, with all licences."""
         from spydip_gui.dialogs.about import AboutDialog  # noqa: PLC0415  # not for the first window
 
         AboutDialog(self._window).open()

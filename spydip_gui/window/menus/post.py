@@ -84,13 +84,13 @@ class PostMenu(Menu):
             inbox.doing(lambda: inbox.add(files))()
 
     def choose_mail(self, power: PowerId) -> None:
-        """Choose the first mail of a power that wants a look, in the inbox that is open."""
+        """Choose the first of a power's mails that needs a look, in the open inbox."""
         inbox = self._open.get(InboxWindow)
         if isinstance(inbox, InboxWindow):
             inbox.choose(power)
 
     def choose_power(self, power: PowerId) -> None:
-        """Choose a power in the window of the status, where that is open."""
+        """Select a power in the status window, if that is open."""
         window = self._open.get(StatusWindow)
         if isinstance(window, StatusWindow):
             window.choose(power)

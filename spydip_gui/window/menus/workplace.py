@@ -116,7 +116,7 @@ def place_to_write(  # as many parts as the dialog has
 
 
 def games() -> str:
-    """What a dialog for files calls those of games."""
+    """The name for game files in file dialogs."""
     return translate("Desk", "Games (*.spydip)")
 
 
