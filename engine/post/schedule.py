@@ -65,17 +65,30 @@ def paused(book: Book, pause: Pause, weekdays: frozenset[int] = frozenset()) -> 
 
     With ``weekdays``, they stay on these.
     """
-    rhythm = Rhythm(first=datetime.combine(pause.begin, time()), weekdays=weekdays)
-    days = timedelta(days=(pause.end - pause.begin).days + 1)
-    moved = {
-        phase: _later(moment, days, rhythm) if moment.date() >= pause.begin else moment
-        for phase, moment in book.deadlines.items()
-    }
+    moved = _shifted(book, pause, _length(pause), weekdays)
     return replace(book, deadlines=moved, pauses=(*book.pauses, pause))
 
 
-def _later(moment: datetime, days: timedelta, rhythm: Rhythm) -> datetime:
-    return rhythm.due(moment + days)
+def resumed(book: Book, pause: Pause, weekdays: frozenset[int] = frozenset()) -> Book:
+    """The book without one of its pauses: the deadlines after it move forward again."""
+    moved = _shifted(book, pause, -_length(pause), weekdays)
+    kept = [one for one in book.pauses if one is not pause]
+    return replace(book, deadlines=moved, pauses=tuple(kept))
+
+
+def _length(pause: Pause) -> timedelta:
+    return timedelta(days=(pause.end - pause.begin).days + 1)
+
+
+def _shifted(
+    book: Book, pause: Pause, days: timedelta, weekdays: frozenset[int]
+) -> Mapping[str, datetime]:
+    """The deadlines of a book, those from a pause's first day on at another time."""
+    rhythm = Rhythm(first=datetime.combine(pause.begin, time()), weekdays=weekdays)
+    return {
+        phase: rhythm.due(moment + days) if moment.date() >= pause.begin else moment
+        for phase, moment in book.deadlines.items()
+    }
 
 
 def noted(game: Game, book: Book) -> Iterator[Message]:

@@ -465,6 +465,10 @@
         <source>Days to retreats and builds</source>
         <translation>Tage bis zu Rückzügen und Auf- und Abbau</translation>
     </message>
+    <message>
+        <source>Only on</source>
+        <translation>Nur am</translation>
+    </message>
 </context>
 <context>
     <name>DeadlinesPage</name>
@@ -507,6 +511,10 @@
     <message>
         <source>Deadlines with nothing to order are skipped.</source>
         <translation>Fristen, zu denen nichts zu befehlen ist, werden übersprungen.</translation>
+    </message>
+    <message>
+        <source>Only on</source>
+        <translation>Nur am</translation>
     </message>
 </context>
 <context>
@@ -2693,6 +2701,10 @@ Trotzdem fertig?</translation>
         <source>nothing due</source>
         <translation>nichts fällig</translation>
     </message>
+    <message>
+        <source>{state}, away until {day}</source>
+        <translation>{state}, abwesend bis {day}</translation>
+    </message>
 </context>
 <context>
     <name>StatusWindow</name>
@@ -2847,6 +2859,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>Absences</source>
+        <translation>Abwesenheiten</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3881,76 @@ Trotzdem fertig?</translation>
     <message>
         <source>Orders</source>
         <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPage</name>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Vom</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Absence</source>
+        <translation>Abwesenheit</translation>
+    </message>
+    <message>
+        <source>Deadlines only on</source>
+        <translation>Fristen nur am</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>It ends before it begins.</source>
+        <translation>Das endet, bevor es beginnt.</translation>
+    </message>
+    <message>
+        <source>More grace</source>
+        <translation>Mehr Nachfrist</translation>
+    </message>
+    <message>
+        <source>Nobody is away, and the game goes on.</source>
+        <translation>Niemand ist abwesend, und das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Vermerken</translation>
+    </message>
+    <message>
+        <source>Pauses, absences and grace</source>
+        <translation>Pausen, Abwesenheiten und Nachfrist</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>Weekdays</name>
+    <message>
+        <source>Deadlines wait for one of these days; with none, any day.</source>
+        <translation>Fristen warten auf einen dieser Tage; ohne Auswahl gilt jeder Tag.</translation>
     </message>
 </context>
 </TS>

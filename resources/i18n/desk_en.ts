@@ -465,6 +465,10 @@
         <source>Days to retreats and builds</source>
         <translation>Days to retreats and builds</translation>
     </message>
+    <message>
+        <source>Only on</source>
+        <translation>Only on</translation>
+    </message>
 </context>
 <context>
     <name>DeadlinesPage</name>
@@ -507,6 +511,10 @@
     <message>
         <source>Deadlines with nothing to order are skipped.</source>
         <translation>Deadlines with nothing to order are skipped.</translation>
+    </message>
+    <message>
+        <source>Only on</source>
+        <translation>Only on</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2703,10 @@ Ready all the same?</translation>
         <source>nothing due</source>
         <translation>nothing due</translation>
     </message>
+    <message>
+        <source>{state}, away until {day}</source>
+        <translation>{state}, away until {day}</translation>
+    </message>
 </context>
 <context>
     <name>StatusWindow</name>
@@ -2849,6 +2861,10 @@ Ready all the same?</translation>
     <message>
         <source>Somebody else</source>
         <translation>Somebody else</translation>
+    </message>
+    <message>
+        <source>Absences</source>
+        <translation>Absences</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +3883,76 @@ Ready all the same?</translation>
     <message>
         <source>Orders</source>
         <translation>Orders</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPage</name>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Absence</source>
+        <translation>Absence</translation>
+    </message>
+    <message>
+        <source>Deadlines only on</source>
+        <translation>Deadlines only on</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Hours</translation>
+    </message>
+    <message>
+        <source>It ends before it begins.</source>
+        <translation>It ends before it begins.</translation>
+    </message>
+    <message>
+        <source>More grace</source>
+        <translation>More grace</translation>
+    </message>
+    <message>
+        <source>Nobody is away, and the game goes on.</source>
+        <translation>Nobody is away, and the game goes on.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>Pauses, absences and grace</source>
+        <translation>Pauses, absences and grace</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Strike out</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Why</translation>
+    </message>
+</context>
+<context>
+    <name>Weekdays</name>
+    <message>
+        <source>Deadlines wait for one of these days; with none, any day.</source>
+        <translation>Deadlines wait for one of these days; with none, any day.</translation>
     </message>
 </context>
 </TS>

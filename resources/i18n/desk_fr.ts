@@ -465,6 +465,10 @@
         <source>Days to retreats and builds</source>
         <translation>Jours jusqu’aux retraites et aux constructions</translation>
     </message>
+    <message>
+        <source>Only on</source>
+        <translation>Seulement le</translation>
+    </message>
 </context>
 <context>
     <name>DeadlinesPage</name>
@@ -507,6 +511,10 @@
     <message>
         <source>Deadlines with nothing to order are skipped.</source>
         <translation>Les dates limites sans rien à ordonner sont sautées.</translation>
+    </message>
+    <message>
+        <source>Only on</source>
+        <translation>Seulement le</translation>
     </message>
 </context>
 <context>
@@ -2693,6 +2701,10 @@ Prêt quand même ?</translation>
         <source>nothing due</source>
         <translation>rien d’attendu</translation>
     </message>
+    <message>
+        <source>{state}, away until {day}</source>
+        <translation>{state}, absence jusqu’au {day}</translation>
+    </message>
 </context>
 <context>
     <name>StatusWindow</name>
@@ -2847,6 +2859,10 @@ Prêt quand même ?</translation>
     <message>
         <source>Somebody else</source>
         <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Absences</source>
+        <translation>Absences</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3881,76 @@ Prêt quand même ?</translation>
     <message>
         <source>Orders</source>
         <translation>Ordres</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPage</name>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Au</translation>
+    </message>
+    <message>
+        <source>Absence</source>
+        <translation>Absence</translation>
+    </message>
+    <message>
+        <source>Deadlines only on</source>
+        <translation>Dates limites seulement le</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>It ends before it begins.</source>
+        <translation>Cela finit avant de commencer.</translation>
+    </message>
+    <message>
+        <source>More grace</source>
+        <translation>Plus de délai de grâce</translation>
+    </message>
+    <message>
+        <source>Nobody is away, and the game goes on.</source>
+        <translation>Personne n’est absent, et la partie continue.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Pauses, absences and grace</source>
+        <translation>Pauses, absences et délai de grâce</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Rayer</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>Weekdays</name>
+    <message>
+        <source>Deadlines wait for one of these days; with none, any day.</source>
+        <translation>Les dates limites attendent un de ces jours ; sans choix, n’importe quel jour.</translation>
     </message>
 </context>
 </TS>

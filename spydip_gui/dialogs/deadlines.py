@@ -17,6 +17,7 @@ from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from engine.session import rulesets
 from spydip_gui.dialogs.help_pages import language
+from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
@@ -40,6 +41,7 @@ class DeadlinesPage(QWidget):
         self.first.setDateTime(QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING))
         self.days = QSpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days"))
         self.short = QSpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days"))
+        self.weekdays = Weekdays()
         self.grace = QSpinBox(maximum=240, value=24, suffix=self.tr(" hours"))
         self.list = named(QListWidget(), self.tr("The deadlines of the first years"))
         Roomy(self.list)
@@ -65,7 +67,9 @@ class DeadlinesPage(QWidget):
             return {}
         begins = rulesets.first_phase(self._rules)
         days, short = self.days.value(), self.short.value()
-        rhythm = Rhythm(first=self.first.moment, days=days, short=short)
+        rhythm = Rhythm(
+            first=self.first.moment, days=days, short=short, weekdays=self.weekdays.chosen
+        )
         return timetable(self._rules, begins, rhythm)
 
     def _build(self) -> None:
@@ -73,6 +77,7 @@ class DeadlinesPage(QWidget):
             (self.tr("The first deadline"), self.first),
             (self.tr("Until the next movement"), self.days),
             (self.tr("Until retreats and builds"), self.short),
+            (self.tr("Only on"), self.weekdays),
             (self.tr("Grace after a deadline"), self.grace),
         )
         rows.insertRow(0, self.wanted)
@@ -86,10 +91,11 @@ class DeadlinesPage(QWidget):
         self.first.dateTimeChanged.connect(self._show)
         self.days.valueChanged.connect(self._show)
         self.short.valueChanged.connect(self._show)
+        self.weekdays.changed.connect(self._show)
 
     def _show(self) -> None:
         fixed = self.wanted.isChecked()
-        for part in (self.first, self.days, self.short, self.grace, self.list):
+        for part in (self.first, self.days, self.short, self.weekdays, self.grace, self.list):
             part.setEnabled(fixed)
         self.list.clear()
         locale, rules = self.locale(), self._rules

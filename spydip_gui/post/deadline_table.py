@@ -17,6 +17,7 @@ from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import MomentField
+from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, fill, form, named, push
@@ -35,6 +36,7 @@ class DeadlineTable(QWidget):
         self.table = named(QTableWidget(), self.tr("Deadlines"))
         self.days = QSpinBox(minimum=1, maximum=90, value=7)
         self.short = QSpinBox(minimum=1, maximum=90, value=3)
+        self.weekdays = Weekdays()
         self.lay = push(self.tr("Fill in from the current one"), self.lay_out)
         self.keep = push(self.tr("Save"), lambda: self.kept.emit(self.deadlines()))
         self._build()
@@ -59,7 +61,12 @@ class DeadlineTable(QWidget):
             return
         have = self.deadlines()
         first = have.get(str(self._due), datetime.now().astimezone() + timedelta(days=7))
-        rhythm = Rhythm(first=first, days=self.days.value(), short=self.short.value())
+        rhythm = Rhythm(
+            first=first,
+            days=self.days.value(),
+            short=self.short.value(),
+            weekdays=self.weekdays.chosen,
+        )
         past = {phase: at for phase, at in have.items() if at < first}
         self._fill(self._rules, {**past, **timetable(self._rules, self._due, rhythm)})
 
@@ -80,6 +87,7 @@ class DeadlineTable(QWidget):
         rhythm = form(
             (self.tr("Days to the next movement"), self.days),
             (self.tr("Days to retreats and builds"), self.short),
+            (self.tr("Only on"), self.weekdays),
         )
         row = abreast(self.lay, None, self.keep)
         fill(QVBoxLayout(self), (self.table, 1), rhythm, row)

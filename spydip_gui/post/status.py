@@ -34,6 +34,7 @@ from spydip_gui.language.wording import phase_heading, seat_name, time_left
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
 from spydip_gui.post.house_form import HouseForm
+from spydip_gui.post.ledger_page import LedgerPage
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
@@ -67,6 +68,7 @@ class StatusWindow(MasterWindow):
         )
         self.deadlines = DeadlineTable()
         self.house = HouseForm()
+        self.ledger = LedgerPage(self.game)
         self.tabs = QTabWidget()
         self._build()
         self.resize(1120, 640)
@@ -98,6 +100,7 @@ class StatusWindow(MasterWindow):
         self._show_until(until, book)
         self.deadlines.show_book(self.document.view.rules, self.game.position().phase, book)
         self.house.show_book(book)
+        self.ledger.show_book(book)
         self._show_one()
 
     def set_deadline(self) -> None:
@@ -225,7 +228,10 @@ class StatusWindow(MasterWindow):
         self.tabs.addTab(self.seat, self.tr("Player"))
         self.tabs.addTab(self._reminder_page(), self.tr("Reminder"))
         self.tabs.addTab(self.deadlines, self.tr("Deadlines"))
+        self.tabs.addTab(self.ledger, self.tr("Absences"))
         self.tabs.addTab(self.house, self.tr("House rules"))
+        self.ledger.kept.connect(lambda book: self.doing(lambda: self._keep(book))())
+        self.ledger.refused.connect(lambda why: self.bar.say(why, refused=True))
         self.house.kept.connect(self.doing(lambda: self._keep(self.house.changed(self.book))))
         both = split((self.table, 640), (self.tabs, 460))
         fill(self.page, self._top(), (both, 1), self._bottom())

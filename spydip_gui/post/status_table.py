@@ -62,4 +62,6 @@ class StatusTable(QTableWidget):
             Presence.MISSING: self.tr("missing"),
             Presence.NOTHING_DUE: self.tr("nothing due"),
         }
-        return words[row.presence]
+        if not row.away:
+            return words[row.presence]
+        return self.tr("{state}, away until {day}").format(state=words[row.presence], day=row.away)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QDate
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -17,6 +18,7 @@ from engine.post import press
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post.inbox import InboxWindow
+from spydip_gui.post.ledger_page import Kind
 from spydip_gui.post.press import PressWindow
 from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
@@ -71,6 +73,69 @@ def test_deadlines_are_laid_out_by_a_rhythm_and_kept(status: StatusWindow, game:
     status.deadlines.keep.click()
     found = kept(game).deadlines
     assert found["F1901M"] > found["S1901R"] > found["S1901M"]
+
+
+def test_deadlines_stay_on_their_weekdays(status: StatusWindow, game: Game) -> None:
+    status.deadlines.weekdays.days[4].click()
+    status.deadlines.lay_out()
+    status.deadlines.keep.click()
+    days = {moment.astimezone().weekday() for moment in kept(game).deadlines.values()}
+    assert days == {4}
+    assert len(kept(game).deadlines) > 5
+
+
+def test_an_absence_is_noted_told_in_the_status_and_struck_out(
+    status: StatusWindow, game: Game
+) -> None:
+    page, today = status.ledger, QDate(NOW.year, NOW.month, NOW.day)
+    page.power.setCurrentIndex(page.power.findData(TURKEY))
+    page.begin.setDate(today.addDays(-2))
+    page.end.setDate(today.addDays(3))
+    page.note.click()
+    (gone,) = kept(game).absences
+    assert (gone.power, gone.covers(NOW.date())) == (TURKEY, True)
+    row = [one.power for one in status.rows].index(TURKEY)
+    assert f"away until {gone.end}" in status.table.item(row, 2).text()
+    page.end.setDate(today.addDays(-5))
+    page.note.click()
+    assert status.bar.text.text() == "It ends before it begins."
+    assert len(kept(game).absences) == 1
+    page.list.setCurrentRow(0)
+    page.strike.click()
+    assert kept(game).absences == ()
+    assert page.list.count() == 0
+
+
+def test_more_grace_for_one_makes_a_missing_player_late(status: StatusWindow, game: Game) -> None:
+    status.grace.setValue(0)
+    row = [one.power for one in status.rows].index(TURKEY)
+    assert status.table.item(row, 2).text() == "missing"
+    status.ledger.kind.setCurrentIndex(Kind.GRACE)
+    status.ledger.power.setCurrentIndex(status.ledger.power.findData(TURKEY))
+    status.ledger.hours.setValue(48)
+    status.ledger.note.click()
+    assert status.table.item(row, 2).text() == "late"
+    others = {status.table.item(n, 2).text() for n in range(7) if n != row}
+    assert others == {"in", "missing"}
+    assert [(one.power, one.hours) for one in kept(game).graces] == [(TURKEY, 48)]
+
+
+def test_a_pause_puts_the_deadlines_off_and_gives_its_days_back(
+    status: StatusWindow, game: Game
+) -> None:
+    before, page = kept(game).deadlines, status.ledger
+    day = before["S1901M"].date()
+    page.kind.setCurrentIndex(Kind.PAUSE)
+    page.begin.setDate(QDate(day.year, day.month, day.day))
+    page.end.setDate(page.begin.date().addDays(9))
+    page.why.setText("Easter")
+    page.note.click()
+    assert kept(game).deadlines["S1901M"] - before["S1901M"] == timedelta(days=10)
+    assert "Easter" in page.list.item(0).text()
+    page.list.setCurrentRow(0)
+    page.strike.click()
+    assert kept(game).deadlines == before
+    assert kept(game).pauses == ()
 
 
 def test_the_standby_player_takes_over_and_everybody_reads_of_it(
