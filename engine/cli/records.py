@@ -19,6 +19,7 @@ from engine.post.records import (
     statement,
     statistics,
 )
+from engine.post.statement import published
 from engine.session.seat import Seat
 
 
@@ -30,10 +31,19 @@ from engine.session.seat import Seat
 @click.option(
     "--page", "replay", type=PATH, metavar="FILE", help="The same as HTML, with a replay."
 )
+@click.option(
+    "--publish", type=PATH, metavar="FILE", help="A statement for all to read: .txt, .md or .html."
+)
 @click.option("--charts", type=PATH, metavar="DIR", help="Write charts (SVG) and tables (CSV).")
 @click.option("--archive", type=PATH, metavar="DIR|ZIP", help="Write the game master's archive.")
 def records(
-    *, file: Path, whole: bool, replay: Path | None, charts: Path | None, archive: Path | None
+    *,
+    file: Path,
+    whole: bool,
+    replay: Path | None,
+    publish: Path | None,
+    charts: Path | None,
+    archive: Path | None,
 ) -> None:
     """Print the centre history, what came of the orders, and what was corrected, for the GM.
 
@@ -48,11 +58,14 @@ def records(
         if replay is not None:
             write_whole(replay, page(game, book, picture, said).encode())
             tell("cli.written", output=str(replay))
+        if publish is not None:
+            write_whole(publish, published(game, book, file, publish.suffix, said).encode())
+            tell("cli.written", output=str(publish))
         if charts is not None:
             _charted(game, charts, said)
         if archive is not None:
             tell("cli.written", output=str(write(archive_of(game, file, picture, said), archive)))
-        if not (whole or replay or charts or archive):
+        if not (whole or replay or publish or charts or archive):
             click.echo(f"{centre_history(game, said)}\n\n{statistics(game, said)}")
             for line in (*(one.said for one in book.changes), *corrections(game)):
                 tell(line)

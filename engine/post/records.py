@@ -183,7 +183,8 @@ def _years(game: Game) -> Iterator[tuple[Value, Node]]:
             last = node
             yield year, node
     if line[-1] != last:
-        yield Message("post.now"), line[-1]
+        over = game.position(line[-1].id).ending is not None
+        yield Message("post.the_end" if over else "post.now"), line[-1]
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

@@ -16,6 +16,9 @@ _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "3 3", "14 4")
 _SHADES = ("#56b4e9", "#e69f00", "#cc79a7", "#d55e00", "#9a9a94", "#f0e442", "#009e73", "#0072b2")
 """The colours of results that are no success, and of powers that the theme does not know."""
 
+_LANE = 3.2
+"""How far lines that run side by side are apart."""
+
 _TOPS = (0.1, 0.2, 0.4, 0.6, 0.8, 1.0)
 """Where the scale of shares may end."""
 
@@ -34,14 +37,16 @@ def line_chart(
     top = max(4, 1 + int(most)) if whole else next(t for t in _TOPS if t >= most)
     parts = [*_axes(top, labels)]
     ends = _apart([(row[-1], named) for named, row in rows.items()], top)
+    beside = _beside([*rows.values()])
     for number, (named, row) in enumerate(rows.items()):
         shade, dash = colour(named[0], number), _DASHES[number % len(_DASHES)]
         points = " ".join(
-            f"{_across(n, len(row)):.1f},{_up(value, top):.1f}" for n, value in enumerate(row)
+            f"{_across(n, len(row)):.1f},{_up(value, top) + beside[number][n]:.1f}"
+            for n, value in enumerate(row)
         )
         style = f'stroke="{shade}" stroke-width="2.5" stroke-dasharray="{dash}"'
         parts.append(f'<polyline points="{points}" fill="none" {style}/>')
-        x, y = _across(len(row) - 1, len(row)), _up(row[-1], top)
+        x, y = _across(len(row) - 1, len(row)), _up(row[-1], top) + beside[number][-1]
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{shade}"/>')
         name = f"{named[1]} {_value(row[-1], top)}"
         left = min(x + 10, _WIDE - 7.6 * len(name))  # a long name begins over its line
@@ -138,6 +143,17 @@ def _axes(top: float, labels: Sequence[str]) -> Iterator[str]:
 def _value(value: float, top: float) -> str:
     """A value beside its line: a whole number, a number in tenths, or a percentage."""
     return f"{value:.0%}" if top <= 1 else f"{round(value, 1):g}"
+
+
+def _beside(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """How far each point of each row is moved, so that rows of one value run side by side."""
+    moved = [[0.0] * len(row) for row in rows]
+    for n in range(max(map(len, rows), default=0)):
+        for value in {row[n] for row in rows if n < len(row)}:
+            alike = [r for r, row in enumerate(rows) if n < len(row) and row[n] == value]
+            for place, r in enumerate(alike):
+                moved[r][n] = _LANE * (place - (len(alike) - 1) / 2)
+    return moved
 
 
 def _apart(ends: list[tuple[float, Named]], top: float) -> dict[Named, float]:

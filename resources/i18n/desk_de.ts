@@ -1070,6 +1070,10 @@ Trotzdem fertig?</translation>
         <source>Later years</source>
         <translation>Spätere Jahre</translation>
     </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>
@@ -1992,6 +1996,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>Save this page…</source>
         <translation>Diese Seite speichern …</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Das ganze Spiel</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3448,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>Due: {phase}</source>
         <translation>Fällig: {phase}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
     </message>
 </context>
 <context>

@@ -1072,6 +1072,10 @@ Ready all the same?</translation>
         <source>Play on</source>
         <translation>Play on</translation>
     </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>
@@ -1994,6 +1998,10 @@ Ready all the same?</translation>
     <message>
         <source>Save this page…</source>
         <translation>Save this page…</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>The whole game</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3450,10 @@ Ready all the same?</translation>
     <message>
         <source>Due: {phase}</source>
         <translation>Due: {phase}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
     </message>
 </context>
 <context>

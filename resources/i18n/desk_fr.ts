@@ -1070,6 +1070,10 @@ Prêt quand même ?</translation>
         <source>Later years</source>
         <translation>Années suivantes</translation>
     </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
 </context>
 <context>
     <name>HouseForm</name>
@@ -1992,6 +1996,10 @@ Prêt quand même ?</translation>
     <message>
         <source>Save this page…</source>
         <translation>Enregistrer cette page…</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Toute la partie</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3448,10 @@ Prêt quand même ?</translation>
     <message>
         <source>Due: {phase}</source>
         <translation>À rendre : {phase}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
     </message>
 </context>
 <context>

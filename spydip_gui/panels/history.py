@@ -191,8 +191,10 @@ class HistoryStrip(QWidget):
         row.insertSpacing(1, _AIR)
         for turn in turns:
             phase = view.phases[turn]
-            name = phase_heading(view.rules, phase)
-            self._chips[turn] = chip = PhaseChip(phase, name, edited=turn > 0 and view.edited(turn))
+            over = view.look(turn).ending is not None
+            name = self.tr("The end") if over else phase_heading(view.rules, phase)
+            edited = turn > 0 and view.edited(turn)
+            self._chips[turn] = chip = PhaseChip(phase, name, edited=edited, over=over)
             chip.installEventFilter(self)
             self.chips.addButton(chip, turn)
             row.addWidget(chip)

@@ -33,16 +33,20 @@ _ICON, _BADGE = 18, 11
 class PhaseChip(QAbstractButton):
     """One phase as a sign of its season; a pencil marks a correction, an envelope letters."""
 
-    def __init__(self, phase: Phase, name: str, *, edited: bool = False) -> None:
-        """Show a phase; ``name`` is its full name."""
+    def __init__(
+        self, phase: Phase, name: str, *, edited: bool = False, over: bool = False
+    ) -> None:
+        """Show a phase by its full ``name``, or the end of the game, when nothing is due."""
         super().__init__()
         self.setCheckable(True)
-        self.setToolTip(unmarked(f"{name} ({phase})"))
+        self.setToolTip(unmarked(name if over else f"{name} ({phase})"))
         named(self, name)
         self.edited = edited
         self.unsent = False
         self._sign = _KINDS.get(phase.kind, _SEASONS[phase.season])
-        narrow = phase.kind is PhaseKind.RETREATS
+        if over:
+            self._sign = "check"
+        narrow = phase.kind is PhaseKind.RETREATS and not over
         self._small = narrow
         self.setFixedSize(NARROW if narrow else WIDE, HIGH)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QTabWidg
 from engine.post import records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
+from engine.post.statement import published
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
@@ -16,9 +17,12 @@ from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, fill, in_columns, named, page
 
+_STATEMENT, _WHOLE = 3, 4
+"""The pages that wait for the end."""
+
 
 class RecordsWindow(MasterWindow):
-    """A chart over a table for centres and for orders; the corrections; the statement."""
+    """A chart over a table for centres and for orders; the corrections; what is told at the end."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Show the current records."""
@@ -30,6 +34,7 @@ class RecordsWindow(MasterWindow):
         Roomy(self.corrections)
         EmptyNote(self.corrections, self.tr("No letter that was sent had to be corrected."))
         self.statement = named(_plain(), self.tr("Statement at the end"))
+        self.whole = named(_plain(), self.tr("The whole game"))
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
         self._build()
@@ -52,13 +57,17 @@ class RecordsWindow(MasterWindow):
         self.corrections.clear()
         self.corrections.addItems(list(map(say, records.corrections(game))))
         over = self.document.view.over
-        self.tabs.setTabEnabled(3, over)
-        self.statement.setPlainText(records.statement(game, self.book, reader()) if over else "")
+        for place in (_STATEMENT, _WHOLE):
+            self.tabs.setTabEnabled(place, over)
+        self.statement.setPlainText(self._published(".txt") if over else "")
+        self.whole.setPlainText(records.statement(game, self.book, reader()) if over else "")
 
     def save_shown(self) -> None:
         """Save the chosen page: a chart, a table for spreadsheets, or a text."""
         page = self.tabs.currentIndex()
         kinds = "*.svg;;*.csv" if page < 2 else "*.txt"
+        if page == _STATEMENT:
+            kinds = "*.html;;*.md;;*.txt"
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the records"), "", kinds)
         if name:
             self.write_page(page, Path(name))
@@ -70,10 +79,17 @@ class RecordsWindow(MasterWindow):
             text = records.as_csv(self._series(page)) if table else self._drawn[page]
         elif page == 2:
             text = "\n".join(map(say, records.corrections(self.game))) + "\n"
+        elif page == _STATEMENT:
+            text = self._published(path.suffix)
         else:
-            text = self.statement.toPlainText()
+            text = self.whole.toPlainText()
         save(path, text.encode())
         self.bar.say(self.tr("Written: {file}").format(file=path))
+
+    def _published(self, kind: str) -> str:
+        """What everybody may read once the game is over, as a file of this kind holds it."""
+        path = self.document.view.path
+        return published(self.game, self.book, path, kind, reader())
 
     def _series(self, page: int) -> Series:
         return (records.order_counts if page else records.centre_counts)(self.game)
@@ -87,6 +103,7 @@ class RecordsWindow(MasterWindow):
             self.tabs.addTab(page((chart, 3), (table, 2)), title)
         self.tabs.addTab(self.corrections, self.tr("Corrections"))
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
+        self.tabs.addTab(self.whole, self.tr("The whole game"))
         row = abreast(None, self.button(self.tr("Save this page…"), self.save_shown))
         fill(self.page, (self.tabs, 1), row)
 

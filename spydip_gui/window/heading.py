@@ -40,7 +40,8 @@ class Heading(QObject):
         doc, view = self._document, self._document.view
         rules = view.rules
         self.header.title.say(view.title)
-        phase = phase_name(rules, view.phases[view.turn])
+        ended = view.look().ending is not None
+        phase = self.tr("The end") if ended else phase_name(rules, view.phases[view.turn])
         self.header.phase.say(f"{rules.variant.title} · {phase}")
         self.header.due.setText(self._due())
         steps = view.viewer == GM and view.decides and view.path is not None

@@ -1,5 +1,7 @@
 """A game ends by agreement at the desk: proposed, voted on, and ended, or asked about first."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -7,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from spydip_gui.document.document import Document
+from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.post import ending
 from spydip_gui.post.ending import VICTORY, EndingWindow
+from spydip_gui.post.records import RecordsWindow
 
 
 @pytest.fixture
@@ -63,3 +67,29 @@ def test_what_was_voted_is_there_again(window: EndingWindow, document: Document)
     assert "against: France" in again.told.text()
     again.close()
     again.deleteLater()
+
+
+def test_the_end_is_called_so_and_no_deadline_stands_twice(
+    qtbot: QtBot, document: Document
+) -> None:
+    document.resolve(("DRAW",))
+    strip = HistoryStrip(document, lambda: 0, lambda _: frozenset())
+    qtbot.addWidget(strip)
+    names = [chip.accessibleName() for chip in strip.chips.buttons()]
+    assert names[-1] == "The end"
+    assert len(names) == len(set(names))
+
+
+def test_the_statement_at_the_end_is_shown_and_saved_in_each_form(
+    qtbot: QtBot, document: Document, tmp_path: Path
+) -> None:
+    window = RecordsWindow(document)
+    qtbot.addWidget(window)
+    assert not window.tabs.isTabEnabled(3)
+    document.resolve(("DRAW",))
+    window.show_all()
+    assert window.tabs.isTabEnabled(3)
+    assert "shared the draw" in window.statement.toPlainText()
+    for kind, word in ((".html", "<svg"), (".md", "|---|"), (".txt", "====")):
+        window.write_page(3, tmp_path / f"statement{kind}")
+        assert word in (tmp_path / f"statement{kind}").read_text("utf-8")
