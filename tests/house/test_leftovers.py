@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from PySide6.QtCore import QSettings, QTranslator
+from PySide6.QtCore import QLocale, QSettings, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -53,7 +53,10 @@ LETTERS = pseudo.words(
 WRITTEN = "Tannenburg Bruna Ana Ruiz The GM resigned misread Peace for all alt Friends Duel"
 """What was written by whoever plays."""
 
-OF_WINDOWS = pseudo.words("True False None English Deutsch friends phase centres covert prisoners")
+DAYS = " ".join(QLocale(pseudo.LANGUAGE).dayName(day) for day in range(1, 8))
+OF_WINDOWS = pseudo.words(
+    "True False None English Deutsch friends phase centres covert prisoners", DAYS
+)
 """What windows show beside: states, languages by their own names, keys of the position editor."""
 
 QUOTES = {
