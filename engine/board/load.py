@@ -60,14 +60,24 @@ def read_board(place: Path) -> "BoardFile":
     Raises:
         BoardError: If the file cannot be read or is faulty; it lists all faults.
     """
-    from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
     from engine.board.validate import faults  # noqa: PLC0415  # it needs the schema
 
-    file = shaped(board_tables(place), place / "board.toml", BoardFile)
+    file = read_unjudged(place)
     found = faults(file)
     if found:
         raise BoardError(str(place / "board.toml"), found)
     return file
+
+
+def read_unjudged(place: Path) -> "BoardFile":
+    """The same without a look at its rules: what is still being made may have faults.
+
+    Raises:
+        BoardError: If the file cannot be read, or a value in it will not do.
+    """
+    from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
+
+    return shaped(board_tables(place), place / "board.toml", BoardFile)
 
 
 def board_tables(place: Path) -> dict[str, Any]:
@@ -127,9 +137,13 @@ def build(name: str, place: Path) -> Board:
     Raises:
         BoardError: If one of its files is faulty.
     """
+    return board_from(name, place, read_board(place))
+
+
+def board_from(name: str, place: Path, file: "BoardFile") -> Board:
+    """The board that a file says, with the names beside it; raises BoardError for these."""
     from engine.board.name_files import read_names  # noqa: PLC0415  # it needs the schema
 
-    file = read_board(place)
     called = read_names(sorted(place.glob("names.*.toml")), file)
     provinces = {
         ProvinceId(p): _province(p, part, called.provinces[p])

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 import shapely
+from shapely import affinity
 
 from engine.board.graph import Board, Province, ProvinceId
 from engine.board.schema import AnchorsFile, ProvincePicture
@@ -14,6 +15,12 @@ LEAST_PIECE: Final = 1 / 160
 LARGEST_PIECE: Final = 1 / 48
 """The largest radius of a unit's token as a part of the picture's width."""
 
+
+_LETTER: Final = 0.5
+"""How wide a letter of a name is, in heights of the name."""
+
+_WIDEST: Final = 4.0
+"""How many times wider than high the room for a name is at most; longer names are broken."""
 
 Spot = tuple[float, float]
 """A point of the picture."""
@@ -59,7 +66,7 @@ def read_spots(
     piece = min(max(tightest, least), width * LARGEST_PIECE)
     for province in shown:
         id_, part = province.id, parts[province.id]
-        spots[id_] |= _beside(part, shapes[id_], spots[id_], piece)
+        spots[id_] |= _beside(province, part, shapes[id_], spots[id_], piece)
         spots[id_] |= _ashore(province, part, shapes, piece)
     return piece, spots
 
@@ -77,16 +84,31 @@ def _standing(
 
 
 def _beside(
-    part: ProvincePicture | None, area: shapely.Geometry, standing: Mapping[str, Spot], piece: float
+    province: Province,
+    part: ProvincePicture | None,
+    area: shapely.Geometry,
+    standing: Mapping[str, Spot],
+    piece: float,
 ) -> dict[str, Spot]:
-    """The dislodged unit, the covert rail and the name, each clear of what is there already."""
+    """The name, the dislodged unit and the covert rail, each clear of what stands already."""
     taken = [(spot, piece if key == "unit" else piece / 2) for key, spot in standing.items()]
     spots: dict[str, Spot] = {}
-    for key in ("dislodged", "rail", "label"):
-        placed = getattr(part, key, None)
-        spots[key] = placed or middle(area, taken)
+    for key in ("label", "dislodged", "rail"):
+        wide = min(max(len(province.name) * _LETTER, 1), _WIDEST) if key == "label" else 1
+        spots[key] = getattr(part, key, None) or _oval(area, taken, wide)
         taken.append((spots[key], piece))
     return spots
+
+
+def _oval(area: shapely.Geometry, taken: Iterable[tuple[Spot, float]], wide: float) -> Spot:
+    """The middle of the largest oval, so many times as wide as high, that finds room."""
+    if wide == 1:
+        return middle(area, taken)
+    flat = affinity.scale(area, 1 / wide, 1, origin=(0, 0))
+    discs = [shapely.Point(spot).buffer(radius) for spot, radius in taken]
+    free = flat.difference(affinity.scale(shapely.union_all(discs), 1 / wide, 1, origin=(0, 0)))
+    x, y = middle(flat if free.is_empty else free)
+    return x * wide, y
 
 
 def _ashore(

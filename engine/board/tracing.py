@@ -15,7 +15,7 @@ from engine.board.faults import BoardError
 from engine.board.graph import Board
 from engine.board.load import pictured, read_board
 from engine.board.outlines import Drawing
-from engine.board.schema import AnchorsFile, ProvincePicture
+from engine.board.schema import AnchorsFile, BoardFile, ProvincePicture
 from engine.board.shape import pack
 from engine.board.spots import read_spots
 from engine.board.svg import SVG, XLINK, reference
@@ -42,14 +42,16 @@ def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
     return (path,) if isinstance(path, str) else path
 
 
-def read_picture(board: Board, place: Path) -> dict[str, Any]:
+def read_picture(board: Board, place: Path, file: BoardFile | None = None) -> dict[str, Any]:
     """Everything in a board's folder about its picture, as JSON values.
+
+    ``file`` is the board's file if it was read already, sound or not.
 
     Raises:
         BoardError: If a file is faulty, a province is not on the picture, or an element cannot be
             read.
     """
-    file = read_board(place)
+    file = file or read_board(place)
     drawn = read_drawn(place, file)
     root = svg.read(pictured(place, file.map.svg))
     below, above = _layers(drawn, root)

@@ -37,9 +37,17 @@ class Draft:
 
 
 def drafted(
-    data: bytes, place: str, title: str, answers: Mapping[str, str], before: str = ""
+    data: bytes,
+    place: str,
+    title: str,
+    answers: Mapping[str, str],
+    before: str = "",
+    *,
+    forgiving: bool = False,
 ) -> Draft:
     """The board of a drawing; ``place`` names it in errors, ``before`` is its previous file.
+
+    Where it is ``forgiving``, answers to questions that are no longer asked are passed over.
 
     Raises:
         BoardError: it is not a picture, has forbidden content, or shows no provinces.
@@ -47,7 +55,7 @@ def drafted(
     """
     root = svg.parse(data, place, images=False)
     sheet = Sheet(root, place)
-    doubts = Doubts(answers)
+    doubts = Doubts(answers, forgiving=forgiving)
     roles = told_apart(sheet, doubts)
     found, bridge = grounds_of(sheet, roles, doubts)
     if not found:

@@ -5,7 +5,7 @@ from typing import Any
 
 import tomlkit
 
-from engine.drafting.written import DERIVED, plain_item
+from engine.drafting.written import DERIVED, held, plain_item
 
 Value = str | bool | int | float | tuple[float, float] | list[str] | None
 """What a key may be set to; None takes it away."""
@@ -25,9 +25,34 @@ def with_key(text: str, place: str, key: str, value: Value) -> str:
 def _set(table: Any, key: str, value: Value) -> None:  # noqa: ANN401  # a table of a document
     """Set a key; a comment after it stays, unless it marks the value as derived."""
     table[key] = plain_item(value)
-    trivia = table[key].trivia
+    trivia = held(table, key).trivia
     if DERIVED in trivia.comment:
         trivia.comment = trivia.comment_ws = ""
+
+
+def with_head(text: str, table: str, key: str, value: Value) -> str:
+    """The board with one key of ``[map]`` or ``[game]`` set: title, author, year, victory."""
+    document: Any = tomlkit.parse(text)
+    _set(document[table], key, value)
+    return tomlkit.dumps(document)
+
+
+def with_name(text: str, table: str, key: str, name: str) -> str:
+    """A file ``names.<language>.toml`` with what a province or power is called; empty for none.
+
+    ``table`` is ``province`` or ``powers``. Forms of a name that changed are dropped with it.
+    """
+    document: Any = tomlkit.parse(text)
+    document.setdefault("format", 1)
+    if table not in document:
+        document[table] = tomlkit.table(is_super_table=table == "powers")
+    if not name:
+        document[table].pop(key, None)
+    elif table == "powers":
+        document[table][key] = {"name": name}
+    else:
+        document[table][key] = name
+    return tomlkit.dumps(document)
 
 
 def with_power(text: str, key: str, values: dict[str, Value]) -> str:
@@ -50,6 +75,37 @@ def without_power(text: str, key: str) -> str:
     """The board without a power."""
     document: Any = tomlkit.parse(text)
     document.get("powers", {}).pop(key, None)
+    return tomlkit.dumps(document)
+
+
+def with_home(text: str, key: str, place: str, *, home: bool) -> str:
+    """The board with a province among a power's homes, and no other's; or without it there."""
+    document: Any = tomlkit.parse(text)
+    for name, power in document.get("powers", {}).items():
+        homes = [at for at in power.get("home", ()) if at != place]
+        if name == key and home:
+            homes.append(place)
+        if homes != list(power.get("home", ())):
+            _set(power, "home", sorted(homes))
+        if power.get("capital") not in homes and homes:
+            _set(power, "capital", homes[0])
+    if home:
+        _set(_place(document, place), "centre", True)  # noqa: FBT003  # a value of TOML
+    return tomlkit.dumps(document)
+
+
+def without_home(text: str, place: str) -> str:
+    """The board with a province that is nobody's home."""
+    return with_home(text, "", place, home=False)
+
+
+def without_units(text: str, place: str) -> str:
+    """The board without the unit that begins in a province."""
+    document: Any = tomlkit.parse(text)
+    for power in document.get("powers", {}).values():
+        kept = [unit for unit in power.get("units", ()) if unit[2:5] != place]
+        if kept != list(power.get("units", ())):
+            _set(power, "units", kept)
     return tomlkit.dumps(document)
 
 

@@ -18,8 +18,17 @@ LARGEST: Final = 10_000_000
 """How many bytes a file may have."""
 
 
-def imported(path: Path, answers: Mapping[str, str], title: str = "", before: str = "") -> Draft:
-    """The board in a file: maps of DPjudge, njudge and Realpolitik, jDip zips, layered SVGs.
+def imported(
+    path: Path,
+    answers: Mapping[str, str],
+    title: str = "",
+    before: str = "",
+    *,
+    forgiving: bool = False,
+) -> Draft:
+    """The board of a file: DPjudge's, njudge's and Realpolitik's maps, jDip's zips, drawings.
+
+    Where it is ``forgiving``, answers to questions that are no longer asked are passed over.
 
     Raises:
         ImportFileError: it cannot be read, or its format is unknown.
@@ -28,8 +37,9 @@ def imported(path: Path, answers: Mapping[str, str], title: str = "", before: st
     """
     data = _content(path)
     if path.suffix.lower() == ".svg":
-        return drafted(data, str(path), title or path.stem, answers, before)
-    doubts = Doubts(answers)
+        title = title or path.stem
+        return drafted(data, str(path), title, answers, before, forgiving=forgiving)
+    doubts = Doubts(answers, forgiving=forgiving)
     found, svg = _found(path, data, doubts)
     found.title = title or found.title
     sketch = sketched(found, path.name, doubts)

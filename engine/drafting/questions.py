@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import tomlkit
+from tomlkit.exceptions import TOMLKitError
 
 from engine.errors import UserError
 from engine.files import readable, toml
@@ -16,6 +17,9 @@ Spot = tuple[float, float]
 
 YES, NO = "yes", "no"
 """The usual answers."""
+
+ASSUMED: Final = "assumed:"
+"""The remark behind an answer that nobody gave, with what was assumed."""
 
 _FREE: Final = 80
 """How long an answer may be that is a text of one's own."""
@@ -43,10 +47,15 @@ class Question:
 
 @dataclass(slots=True)
 class Doubts:
-    """Collects questions; each is answered at once, as given or by assumption."""
+    """Collects questions; each is answered at once, as given or by assumption.
+
+    Where it is ``forgiving``, answers that fit no question any more are passed over: the drawing
+    was changed since they were given.
+    """
 
     given: Mapping[str, str]
     asked: dict[str, Question] = field(default_factory=dict)
+    forgiving: bool = False
 
     def ask(
         self,
@@ -61,10 +70,12 @@ class Doubts:
         question = Question(key=key, said=said, answer=assumed, answers=known, at=at)
         if key in self.given:
             answer = self.given[key].strip()
-            if (known and answer not in known) or not answer or len(answer) > _FREE:
+            wrong = (known and answer not in known) or not answer or len(answer) > _FREE
+            if wrong and not self.forgiving:
                 usual = Listed(known, "or") if known else Message("draft.a_short_text")
                 raise AnswerError("draft.is_no_answer", key=key, answer=answer[:40], usual=usual)
-            question = replace(question, answer=answer, assumed=False)
+            if not wrong:
+                question = replace(question, answer=answer, assumed=False)
         self.asked[key] = question
         return question.answer
 
@@ -72,7 +83,7 @@ class Doubts:
         """The same for a length."""
         text = self.ask(key, said, f"{assumed:.3g}", ())
         try:
-            found = float(text)
+            found = float(text.replace(",", "."))
         except ValueError:
             found = -1.0
         if not 0 < found < 1e6:
@@ -82,7 +93,7 @@ class Doubts:
     def finish(self) -> tuple[Question, ...]:
         """All questions in turn; raises AnswerError if an answer is to none of them."""
         strange = [key for key in self.given if key not in self.asked]
-        if strange:
+        if strange and not self.forgiving:
             raise AnswerError("draft.answers_nothing", key=strange[0])
         return tuple(self.asked.values())
 
@@ -96,8 +107,27 @@ def write(questions: Iterable[Question], says: Message) -> str:
         document.add(tomlkit.comment(str(one.said)))
         if one.answers:
             document.add(tomlkit.comment(" | ".join(one.answers)))
-        document.add(tomlkit.key([one.key]), tomlkit.item(one.answer))
+        answer = tomlkit.item(one.answer)
+        if one.assumed:
+            answer.comment(f"{ASSUMED} {one.answer}")
+        document.add(tomlkit.key([one.key]), answer)
     return tomlkit.dumps(document)
+
+
+def settled(text: str) -> dict[str, str]:
+    """The answers in a file that somebody gave, without those that are still only assumed."""
+    try:
+        found = tomlkit.parse(text)
+    except TOMLKitError:
+        return {}
+    given = {}
+    for key, value in found.items():
+        remark = getattr(value, "trivia", None)
+        if isinstance(value, str | int | float) and not isinstance(value, bool):
+            said = remark.comment.lstrip("# ") if remark else ""
+            if said != f"{ASSUMED} {value}":
+                given[str(key)] = str(value)
+    return given
 
 
 def read(path: Path) -> Mapping[str, str]:

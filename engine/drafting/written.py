@@ -101,7 +101,7 @@ def _table(document: tomlkit.TOMLDocument, *keys: str) -> Table:
 
 def _lay(table: Table, values: Mapping[str, Any], *, marked: bool = True) -> None:
     for key, value in values.items():
-        if key in table and not _is_derived(table[key]):
+        if key in table and not _is_derived(held(table, key)):
             continue
         item = plain_item(value)
         if marked:
@@ -109,7 +109,7 @@ def _lay(table: Table, values: Mapping[str, Any], *, marked: bool = True) -> Non
         table[key] = item
     stale = [key for key in LIST_KEYS if key in table and key not in values]
     for key in stale:
-        if _is_derived(table[key]):
+        if _is_derived(held(table, key)):
             del table[key]
 
 
@@ -123,6 +123,13 @@ def plain_item(value: Any) -> Item:  # noqa: ANN401  # any plain value of TOML
     return item
 
 
+def held(table: Any, key: str) -> Item:  # noqa: ANN401  # a table or a document
+    """What stands under a key with its remark; tomlkit itself hands out bare truth values."""
+    container = getattr(table, "value", table)
+    found = container.item(key) if hasattr(container, "item") else table[key]
+    return found if isinstance(found, Item) else tomlkit.item(found)
+
+
 def _is_derived(item: Any) -> bool:  # noqa: ANN401  # whatever stands in a file
     trivia = getattr(item, "trivia", None)
     return trivia is not None and DERIVED in trivia.comment
@@ -131,7 +138,10 @@ def _is_derived(item: Any) -> bool:  # noqa: ANN401  # whatever stands in a file
 def _all_derived(table: Any) -> bool:  # noqa: ANN401  # whatever stands in a file
     if not isinstance(table, Mapping):
         return _is_derived(table)
-    return all(_all_derived(part) for part in table.values())
+    return all(
+        _all_derived(part) if isinstance(part, Mapping) else _is_derived(held(table, key))
+        for key, part in table.items()
+    )
 
 
 def pairs(links: Iterable[frozenset[str]]) -> dict[str, list[str]]:

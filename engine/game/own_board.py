@@ -8,10 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
-import tomli_w
 
 import maps
-from engine.board.load import beneath, board_tables
+from engine.board.texts import texts
 from engine.errors import cause
 from engine.files import put
 from engine.game.packet_errors import BadContentError, PacketError
@@ -37,11 +36,8 @@ def board_files(place: str | Path) -> dict[str, str]:
     if str(place) in maps.names():
         return {}
     folder = Path(place)
-    wanted = ("board.toml", "anchors.toml", "names.*.toml", "*.svg")
-    paths = [path for pattern in wanted for path in sorted(folder.glob(pattern))]
     try:
-        found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}
-        found |= _of_base(folder, found)
+        found = texts(folder)
     except (OSError, UnicodeDecodeError) as error:
         raise BoardPackingError(
             "packet.board_cannot_go_into_packet", folder=str(folder), error=cause(error)
@@ -51,19 +47,6 @@ def board_files(place: str | Path) -> dict[str, str]:
         raise BoardPackingError("packet.cannot_go_into_packet_give", strange=strange[0])
     if sum(map(len, found.values())) > _LARGEST:
         raise BoardPackingError("packet.board_is_too_large_packet", folder=str(folder))
-    return found
-
-
-def _of_base(folder: Path, own: Mapping[str, str]) -> dict[str, str]:
-    """What a board gets from its base, so that it needs the base no longer; empty without one."""
-    folders = beneath(folder)
-    if len(folders) == 1:
-        return {}
-    found = {"board.toml": tomli_w.dumps(board_tables(folder))}
-    for at in folders[1:]:
-        for path in (at / "anchors.toml", *sorted(at.glob("*.svg"))):
-            if path.name not in own and path.name not in found and path.is_file():
-                found[path.name] = path.read_text("utf-8")
     return found
 
 

@@ -2654,6 +2654,10 @@ Trotzdem fertig?</translation>
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make a &amp;board…</source>
+        <translation>&amp;Brett anlegen …</translation>
+    </message>
 </context>
 <context>
     <name>StatusTable</name>
@@ -3963,6 +3967,397 @@ Trotzdem fertig?</translation>
     <message>
         <source>Deadlines wait for one of these days; with none, any day.</source>
         <translation>Fristen warten auf einen dieser Tage; ohne Auswahl gilt jeder Tag.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Take this answer</source>
+        <translation>Diese Antwort nehmen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take the rest as assumed</source>
+        <translation>Den Rest wie angenommen lassen</translation>
+    </message>
+    <message>
+        <source>No questions</source>
+        <translation>Keine Fragen</translation>
+    </message>
+    <message>
+        <source>Nothing about this board is in doubt.</source>
+        <translation>An diesem Brett ist nichts zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Assumed until you answer: {answer}</source>
+        <translation>Angenommen, bis Sie antworten: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>ProvinceForm</name>
+    <message>
+        <source>Click a province on the map.</source>
+        <translation>Klicken Sie auf der Karte eine Provinz an.</translation>
+    </message>
+    <message>
+        <source>Supply centre</source>
+        <translation>Versorgungszentrum</translation>
+    </message>
+    <message>
+        <source>Let the program place all</source>
+        <translation>Alles vom Programm setzen lassen</translation>
+    </message>
+    <message>
+        <source>Make it one coast</source>
+        <translation>Zu einer Küste machen</translation>
+    </message>
+    <message>
+        <source>Split its coast</source>
+        <translation>Küste teilen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Abbreviation</source>
+        <translation>Abkürzung</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Home of</source>
+        <translation>Heimat von</translation>
+    </message>
+    <message>
+        <source>In {language}</source>
+        <translation>Auf {language}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>PowerForm</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Choose a province on land and add the power that begins there.</source>
+        <translation>Wählen Sie eine Landprovinz und fügen Sie die Macht hinzu, die dort beginnt.</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Macht hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Usual colour</source>
+        <translation>Übliche Farbe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Adjective</source>
+        <translation>Adjektiv</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>as the program has it</source>
+        <translation>wie im Programm</translation>
+    </message>
+    <message>
+        <source>There is no land left where a power could begin.</source>
+        <translation>Es ist kein Land mehr frei, in dem eine Macht beginnen könnte.</translation>
+    </message>
+    <message>
+        <source>of {power}</source>
+        <translation>von {power}</translation>
+    </message>
+    <message>
+        <source>Colour of the power</source>
+        <translation>Farbe der Macht</translation>
+    </message>
+</context>
+<context>
+    <name>DesignForm</name>
+    <message>
+        <source>a board alone, for any game</source>
+        <translation>nur ein Brett, für jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Gezeichnet von</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>Erstes Jahr</translation>
+    </message>
+    <message>
+        <source>Centres to win</source>
+        <translation>Zentren zum Sieg</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt nach</translation>
+    </message>
+    <message>
+        <source>Kept in {folder}</source>
+        <translation>Liegt in {folder}</translation>
+    </message>
+    <message>
+        <source>Follows the drawing {file}</source>
+        <translation>Folgt der Zeichnung {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message>
+        <source>What is wrong or wanting</source>
+        <translation>Was falsch ist oder fehlt</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>An diesem Brett ist nichts falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) wrong or wanting</source>
+        <translation>
+            <numerusform>%n Sache falsch oder fehlend</numerusform>
+            <numerusform>%n Sachen falsch oder fehlend</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Entfernungen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Click a province to change it; drag its name and spots</source>
+        <translation>Eine Provinz anklicken, um sie zu ändern; ihren Namen und ihre Plätze ziehen</translation>
+    </message>
+    <message>
+        <source>Army links</source>
+        <translation>Wege für Armeen</translation>
+    </message>
+    <message>
+        <source>Click two provinces: armies may move between them, or no longer</source>
+        <translation>Zwei Provinzen anklicken: Armeen ziehen zwischen ihnen, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Fleet links</source>
+        <translation>Wege für Flotten</translation>
+    </message>
+    <message>
+        <source>Click two places: fleets may move between them, or no longer</source>
+        <translation>Zwei Orte anklicken: Flotten ziehen zwischen ihnen, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Click a province to make it a centre</source>
+        <translation>Eine Provinz anklicken, um sie zum Zentrum zu machen</translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation>Heimat</translation>
+    </message>
+    <message>
+        <source>Click the homes of the power</source>
+        <translation>Die Heimatprovinzen der Macht anklicken</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Click where the power begins with an army</source>
+        <translation>Anklicken, wo die Macht mit einer Armee beginnt</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Click where the power begins with a fleet</source>
+        <translation>Anklicken, wo die Macht mit einer Flotte beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>Parts of the design</source>
+        <translation>Teile des Entwurfs</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Play this board</source>
+        <translation>Auf diesem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>Packen …</translation>
+    </message>
+    <message>
+        <source>Packed: {file}. Whoever opens it can play.</source>
+        <translation>Gepackt: {file}. Wer die Datei öffnet, kann spielen.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Questions ({count})</source>
+        <translation>Fragen ({count})</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Workshop: {title}</source>
+        <translation>Werkstatt: {title}</translation>
+    </message>
+    <message>
+        <source>The board agrees with its picture, and can be played.</source>
+        <translation>Brett und Bild stimmen überein; es kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The list says what is to be mended before.</source>
+        <translation>Die Liste sagt, was vorher zu beheben ist.</translation>
+    </message>
+    <message>
+        <source>Choose first which game is played on it.</source>
+        <translation>Wählen Sie zuerst, welches Spiel darauf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Designs (*{suffix})</source>
+        <translation>Entwürfe (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Pack the design</source>
+        <translation>Entwurf packen</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>Make a board</source>
+        <translation>Brett anlegen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Choose a drawing or file…</source>
+        <translation>Zeichnung oder Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a board or design…</source>
+        <translation>Brett oder Entwurf wählen …</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>A drawing is an SVG file, as Inkscape writes it: outlines of provinces, or border lines with dots and names. Maps of the DPjudge, of njudge and Realpolitik, of jDip and of diplicity can be read as well. You can also drag the file in here.</source>
+        <translation>Eine Zeichnung ist eine SVG-Datei, wie Inkscape sie schreibt: Umrisse von Provinzen, oder Grenzlinien mit Punkten und Namen. Auch Karten des DPjudge, von njudge und Realpolitik, von jDip und von diplicity können gelesen werden. Sie können die Datei auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>From a drawing, or from another program</source>
+        <translation>Aus einer Zeichnung oder einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>Go on with one of yours</source>
+        <translation>Mit einem eigenen weitermachen</translation>
+    </message>
+    <message>
+        <source>From a board of SpyDip</source>
+        <translation>Aus einem Brett von SpyDip</translation>
+    </message>
+    <message>
+        <source>Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)</source>
+        <translation>Zeichnungen und Karten (*.svg *.map map.* *.xml *.zip *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Boards and designs (board.toml variant.toml *{suffix})</source>
+        <translation>Bretter und Entwürfe (board.toml variant.toml *{suffix})</translation>
     </message>
 </context>
 </TS>

@@ -2656,6 +2656,10 @@ Ready all the same?</translation>
         <source>Games, packets and mixes (*.spydip *.spyview *.toml)</source>
         <translation>Games, packets and mixes (*.spydip *.spyview *.toml)</translation>
     </message>
+    <message>
+        <source>Make a &amp;board…</source>
+        <translation>Make a &amp;board…</translation>
+    </message>
 </context>
 <context>
     <name>StatusTable</name>
@@ -3965,6 +3969,397 @@ Ready all the same?</translation>
     <message>
         <source>Deadlines wait for one of these days; with none, any day.</source>
         <translation>Deadlines wait for one of these days; with none, any day.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Take this answer</source>
+        <translation>Take this answer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Take the rest as assumed</source>
+        <translation>Take the rest as assumed</translation>
+    </message>
+    <message>
+        <source>No questions</source>
+        <translation>No questions</translation>
+    </message>
+    <message>
+        <source>Nothing about this board is in doubt.</source>
+        <translation>Nothing about this board is in doubt.</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Question {number} of {total}</translation>
+    </message>
+    <message>
+        <source>Assumed until you answer: {answer}</source>
+        <translation>Assumed until you answer: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>ProvinceForm</name>
+    <message>
+        <source>Click a province on the map.</source>
+        <translation>Click a province on the map.</translation>
+    </message>
+    <message>
+        <source>Supply centre</source>
+        <translation>Supply centre</translation>
+    </message>
+    <message>
+        <source>Let the program place all</source>
+        <translation>Let the program place all</translation>
+    </message>
+    <message>
+        <source>Make it one coast</source>
+        <translation>Make it one coast</translation>
+    </message>
+    <message>
+        <source>Split its coast</source>
+        <translation>Split its coast</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Abbreviation</source>
+        <translation>Abbreviation</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Ground</translation>
+    </message>
+    <message>
+        <source>Home of</source>
+        <translation>Home of</translation>
+    </message>
+    <message>
+        <source>In {language}</source>
+        <translation>In {language}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+</context>
+<context>
+    <name>PowerForm</name>
+    <message>
+        <source>Powers</source>
+        <translation>Powers</translation>
+    </message>
+    <message>
+        <source>Choose a province on land and add the power that begins there.</source>
+        <translation>Choose a province on land and add the power that begins there.</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Add a power</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remove it</translation>
+    </message>
+    <message>
+        <source>Usual colour</source>
+        <translation>Usual colour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Adjective</source>
+        <translation>Adjective</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>as the program has it</source>
+        <translation>as the program has it</translation>
+    </message>
+    <message>
+        <source>There is no land left where a power could begin.</source>
+        <translation>There is no land left where a power could begin.</translation>
+    </message>
+    <message>
+        <source>of {power}</source>
+        <translation>of {power}</translation>
+    </message>
+    <message>
+        <source>Colour of the power</source>
+        <translation>Colour of the power</translation>
+    </message>
+</context>
+<context>
+    <name>DesignForm</name>
+    <message>
+        <source>a board alone, for any game</source>
+        <translation>a board alone, for any game</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Drawn by</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>First year</translation>
+    </message>
+    <message>
+        <source>Centres to win</source>
+        <translation>Centres to win</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Played by</translation>
+    </message>
+    <message>
+        <source>Kept in {folder}</source>
+        <translation>Kept in {folder}</translation>
+    </message>
+    <message>
+        <source>Follows the drawing {file}</source>
+        <translation>Follows the drawing {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message>
+        <source>What is wrong or wanting</source>
+        <translation>What is wrong or wanting</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Nothing is wrong with this board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) wrong or wanting</source>
+        <translation>
+            <numerusform>%n thing wrong or wanting</numerusform>
+            <numerusform>%n things wrong or wanting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Distances</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Click a province to change it; drag its name and spots</source>
+        <translation>Click a province to change it; drag its name and spots</translation>
+    </message>
+    <message>
+        <source>Army links</source>
+        <translation>Army links</translation>
+    </message>
+    <message>
+        <source>Click two provinces: armies may move between them, or no longer</source>
+        <translation>Click two provinces: armies may move between them, or no longer</translation>
+    </message>
+    <message>
+        <source>Fleet links</source>
+        <translation>Fleet links</translation>
+    </message>
+    <message>
+        <source>Click two places: fleets may move between them, or no longer</source>
+        <translation>Click two places: fleets may move between them, or no longer</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centres</translation>
+    </message>
+    <message>
+        <source>Click a province to make it a centre</source>
+        <translation>Click a province to make it a centre</translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation>Homes</translation>
+    </message>
+    <message>
+        <source>Click the homes of the power</source>
+        <translation>Click the homes of the power</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Army</translation>
+    </message>
+    <message>
+        <source>Click where the power begins with an army</source>
+        <translation>Click where the power begins with an army</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Fleet</translation>
+    </message>
+    <message>
+        <source>Click where the power begins with a fleet</source>
+        <translation>Click where the power begins with a fleet</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>Parts of the design</source>
+        <translation>Parts of the design</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Play this board</source>
+        <translation>Play this board</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>Pack…</translation>
+    </message>
+    <message>
+        <source>Packed: {file}. Whoever opens it can play.</source>
+        <translation>Packed: {file}. Whoever opens it can play.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Questions ({count})</source>
+        <translation>Questions ({count})</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Powers</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Workshop: {title}</source>
+        <translation>Workshop: {title}</translation>
+    </message>
+    <message>
+        <source>The board agrees with its picture, and can be played.</source>
+        <translation>The board agrees with its picture, and can be played.</translation>
+    </message>
+    <message>
+        <source>The list says what is to be mended before.</source>
+        <translation>The list says what is to be mended before.</translation>
+    </message>
+    <message>
+        <source>Choose first which game is played on it.</source>
+        <translation>Choose first which game is played on it.</translation>
+    </message>
+    <message>
+        <source>Designs (*{suffix})</source>
+        <translation>Designs (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Pack the design</source>
+        <translation>Pack the design</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>Make a board</source>
+        <translation>Make a board</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Choose a drawing or file…</source>
+        <translation>Choose a drawing or file…</translation>
+    </message>
+    <message>
+        <source>Choose a board or design…</source>
+        <translation>Choose a board or design…</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Copy it</translation>
+    </message>
+    <message>
+        <source>A drawing is an SVG file, as Inkscape writes it: outlines of provinces, or border lines with dots and names. Maps of the DPjudge, of njudge and Realpolitik, of jDip and of diplicity can be read as well. You can also drag the file in here.</source>
+        <translation>A drawing is an SVG file, as Inkscape writes it: outlines of provinces, or border lines with dots and names. Maps of the DPjudge, of njudge and Realpolitik, of jDip and of diplicity can be read as well. You can also drag the file in here.</translation>
+    </message>
+    <message>
+        <source>From a drawing, or from another program</source>
+        <translation>From a drawing, or from another program</translation>
+    </message>
+    <message>
+        <source>Go on with one of yours</source>
+        <translation>Go on with one of yours</translation>
+    </message>
+    <message>
+        <source>From a board of SpyDip</source>
+        <translation>From a board of SpyDip</translation>
+    </message>
+    <message>
+        <source>Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)</source>
+        <translation>Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Boards and designs (board.toml variant.toml *{suffix})</source>
+        <translation>Boards and designs (board.toml variant.toml *{suffix})</translation>
     </message>
 </context>
 </TS>

@@ -2654,6 +2654,10 @@ Prêt quand même ?</translation>
             <numerusform>%n tours</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make a &amp;board…</source>
+        <translation>Créer un &amp;plateau…</translation>
+    </message>
 </context>
 <context>
     <name>StatusTable</name>
@@ -3963,6 +3967,397 @@ Prêt quand même ?</translation>
     <message>
         <source>Deadlines wait for one of these days; with none, any day.</source>
         <translation>Les dates limites attendent un de ces jours ; sans choix, n’importe quel jour.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Take this answer</source>
+        <translation>Garder cette réponse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Take the rest as assumed</source>
+        <translation>Garder le reste tel quel</translation>
+    </message>
+    <message>
+        <source>No questions</source>
+        <translation>Aucune question</translation>
+    </message>
+    <message>
+        <source>Nothing about this board is in doubt.</source>
+        <translation>Rien n’est douteux sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Question {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Assumed until you answer: {answer}</source>
+        <translation>Supposé jusqu’à votre réponse : {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>ProvinceForm</name>
+    <message>
+        <source>Click a province on the map.</source>
+        <translation>Cliquez sur une province de la carte.</translation>
+    </message>
+    <message>
+        <source>Supply centre</source>
+        <translation>Centre de ravitaillement</translation>
+    </message>
+    <message>
+        <source>Let the program place all</source>
+        <translation>Laisser le programme tout placer</translation>
+    </message>
+    <message>
+        <source>Make it one coast</source>
+        <translation>En faire une seule côte</translation>
+    </message>
+    <message>
+        <source>Split its coast</source>
+        <translation>Séparer la côte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Abbreviation</source>
+        <translation>Abréviation</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Home of</source>
+        <translation>Patrie de</translation>
+    </message>
+    <message>
+        <source>In {language}</source>
+        <translation>En {language}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>PowerForm</name>
+    <message>
+        <source>Powers</source>
+        <translation>Puissances</translation>
+    </message>
+    <message>
+        <source>Choose a province on land and add the power that begins there.</source>
+        <translation>Choisissez une province terrestre et ajoutez la puissance qui y commence.</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Ajouter une puissance</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Usual colour</source>
+        <translation>Couleur habituelle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Adjective</source>
+        <translation>Adjectif</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>as the program has it</source>
+        <translation>celle du programme</translation>
+    </message>
+    <message>
+        <source>There is no land left where a power could begin.</source>
+        <translation>Il ne reste aucune terre où une puissance pourrait commencer.</translation>
+    </message>
+    <message>
+        <source>of {power}</source>
+        <translation>de {power}</translation>
+    </message>
+    <message>
+        <source>Colour of the power</source>
+        <translation>Couleur de la puissance</translation>
+    </message>
+</context>
+<context>
+    <name>DesignForm</name>
+    <message>
+        <source>a board alone, for any game</source>
+        <translation>un plateau seul, pour tout jeu</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Dessiné par</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>Première année</translation>
+    </message>
+    <message>
+        <source>Centres to win</source>
+        <translation>Centres pour gagner</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Se joue selon</translation>
+    </message>
+    <message>
+        <source>Kept in {folder}</source>
+        <translation>Rangé dans {folder}</translation>
+    </message>
+    <message>
+        <source>Follows the drawing {file}</source>
+        <translation>Suit le dessin {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message>
+        <source>What is wrong or wanting</source>
+        <translation>Ce qui est faux ou manque</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Rien n’est faux sur ce plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) wrong or wanting</source>
+        <translation>
+            <numerusform>%n chose fausse ou manquante</numerusform>
+            <numerusform>%n choses fausses ou manquantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Distances</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Click a province to change it; drag its name and spots</source>
+        <translation>Cliquer sur une province pour la changer ; tirer son nom et ses emplacements</translation>
+    </message>
+    <message>
+        <source>Army links</source>
+        <translation>Liens d’armées</translation>
+    </message>
+    <message>
+        <source>Click two provinces: armies may move between them, or no longer</source>
+        <translation>Cliquer sur deux provinces : les armées passent de l’une à l’autre, ou ne passent plus</translation>
+    </message>
+    <message>
+        <source>Fleet links</source>
+        <translation>Liens de flottes</translation>
+    </message>
+    <message>
+        <source>Click two places: fleets may move between them, or no longer</source>
+        <translation>Cliquer sur deux lieux : les flottes passent de l’un à l’autre, ou ne passent plus</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centres</translation>
+    </message>
+    <message>
+        <source>Click a province to make it a centre</source>
+        <translation>Cliquer sur une province pour en faire un centre</translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation>Patrie</translation>
+    </message>
+    <message>
+        <source>Click the homes of the power</source>
+        <translation>Cliquer sur les provinces d’origine de la puissance</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Click where the power begins with an army</source>
+        <translation>Cliquer là où la puissance commence avec une armée</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Click where the power begins with a fleet</source>
+        <translation>Cliquer là où la puissance commence avec une flotte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>Parts of the design</source>
+        <translation>Parties du projet</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Play this board</source>
+        <translation>Jouer sur ce plateau</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>Emballer…</translation>
+    </message>
+    <message>
+        <source>Packed: {file}. Whoever opens it can play.</source>
+        <translation>Emballé : {file}. Qui l’ouvre peut jouer.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Questions ({count})</source>
+        <translation>Questions ({count})</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Puissances</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>Workshop: {title}</source>
+        <translation>Atelier : {title}</translation>
+    </message>
+    <message>
+        <source>The board agrees with its picture, and can be played.</source>
+        <translation>Le plateau concorde avec son image et peut être joué.</translation>
+    </message>
+    <message>
+        <source>The list says what is to be mended before.</source>
+        <translation>La liste dit ce qu’il faut corriger avant.</translation>
+    </message>
+    <message>
+        <source>Choose first which game is played on it.</source>
+        <translation>Choisissez d’abord le jeu qui s’y joue.</translation>
+    </message>
+    <message>
+        <source>Designs (*{suffix})</source>
+        <translation>Projets (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Pack the design</source>
+        <translation>Emballer le projet</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>Make a board</source>
+        <translation>Créer un plateau</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Choose a drawing or file…</source>
+        <translation>Choisir un dessin ou un fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a board or design…</source>
+        <translation>Choisir un plateau ou un projet…</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Le copier</translation>
+    </message>
+    <message>
+        <source>A drawing is an SVG file, as Inkscape writes it: outlines of provinces, or border lines with dots and names. Maps of the DPjudge, of njudge and Realpolitik, of jDip and of diplicity can be read as well. You can also drag the file in here.</source>
+        <translation>Un dessin est un fichier SVG, tel que l’écrit Inkscape : contours de provinces, ou lignes de frontière avec points et noms. Les cartes du DPjudge, de njudge et Realpolitik, de jDip et de diplicity se lisent aussi. Vous pouvez aussi glisser le fichier ici.</translation>
+    </message>
+    <message>
+        <source>From a drawing, or from another program</source>
+        <translation>D’un dessin ou d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Go on with one of yours</source>
+        <translation>Continuer l’un des vôtres</translation>
+    </message>
+    <message>
+        <source>From a board of SpyDip</source>
+        <translation>D’un plateau de SpyDip</translation>
+    </message>
+    <message>
+        <source>Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)</source>
+        <translation>Dessins et cartes (*.svg *.map map.* *.xml *.zip *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Boards and designs (board.toml variant.toml *{suffix})</source>
+        <translation>Plateaux et projets (board.toml variant.toml *{suffix})</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 """The help window: pages, a search over all of them, and links between them."""
 
+from importlib.resources import files
+
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
@@ -24,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.commands.shortcuts import Shortcuts
-from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, pages, panel_title
+from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, language, pages, panel_title
 from spydip_gui.settings import Settings
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, named, page, push, search_line, split
@@ -49,6 +51,8 @@ class HelpWindow(QDialog):
         Roomy(self.list)
         self.none = caption(self.tr("No page contains these words."))
         self.text = named(QTextBrowser(openLinks=False), self.tr("Page"))
+        pictures = files("resources") / "help" / "pictures"
+        self.text.setSearchPaths([str(pictures / language()), str(pictures)])
         self.back = push(self.tr("&Back"), self._go_back)
         self._build()
         shortcuts.changed.connect(self._read)

@@ -36,6 +36,7 @@ ORDER = (
     "security",
     "mixes",
     "boards",
+    "island",
     "scenarios",
     "variants",
     "keys",

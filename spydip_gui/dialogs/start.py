@@ -57,6 +57,9 @@ class StartPage(QWidget):
         self._helps = helped(self, "first-steps")
         self.new = self._button("plus", self.tr("&New game…"), Action.new_game, self._ask_new)
         self.open = self._button("folder-open", self.tr("&Open…"), Action.open_game, self._ask)
+        self.board = self._button(
+            "hammer", self.tr("Make a &board…"), Action.make_board, self._make_board
+        )
         self.help = self._button("circle-question-mark", self.tr("&Help"), None, self._helps.show)
         self.set = self._button("settings", "", Action.show_settings, self._show_settings)
         named(self.set, Action.show_settings.text)
@@ -112,7 +115,7 @@ class StartPage(QWidget):
         about.setProperty("tone", "muted")
         names = fill(QVBoxLayout(), title, about)
         names.setSpacing(0)
-        head = abreast(names, None, self.new, self.open, self.help, self.set)
+        head = abreast(names, None, self.new, self.open, self.board, self.help, self.set)
         games = self._games()
         begin = fill(QVBoxLayout(), (self.play, 1), self.lessons, margin=0)
         top = abreast((begin, 3), (games, 5))
@@ -184,6 +187,9 @@ class StartPage(QWidget):
 
     def _ask_new(self) -> None:
         self.wanted.emit("new")
+
+    def _make_board(self) -> None:
+        self.wanted.emit("board:")
 
     def _show_settings(self) -> None:
         from spydip_gui.dialogs.settings import SettingsDialog  # noqa: PLC0415  # seldom opened

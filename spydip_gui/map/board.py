@@ -161,6 +161,16 @@ class BoardItem(QGraphicsItem):
                 layers.show_view(view)
         self.open_fan(self.fan.rail.province if self.fan else None)
 
+    def show_board(self, picture: Picture, view: MapView) -> None:
+        """Show another board, or the same as it was changed."""
+        self.prepareGeometryChange()
+        self.picture, self.view, self.fan = picture, view, None
+        self._grounds = Grounds(picture)
+        self._whole = self._near = None
+        self._lights.clear()
+        self._finder = self._new_finder()
+        self.update()
+
     def set_palette(self, palette: Palette) -> None:
         """Switch to another theme's colours."""
         self.palette = palette

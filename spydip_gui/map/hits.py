@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from engine.board.graph import Board, Location, ProvinceId
-from engine.board.picture import Picture
+from engine.board.picture import CoastShape, Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.output.curves import distance
 from spydip_gui.output.layout import Layout
@@ -85,9 +85,15 @@ class Grounds:
         coasts = self._picture.provinces[province].coasts
         return min(
             coasts,
-            key=lambda name: min(distance(line, spot) for line in coasts[name].shore.lines),
+            key=lambda name: _off(coasts[name], spot),
             default=None,
         )
+
+
+def _off(coast: CoastShape, spot: Spot) -> float:
+    """How far a spot is from a coast, or from where its fleets stand if no line is drawn."""
+    lines = coast.shore.lines
+    return min(distance(line, spot) for line in lines) if lines else dist(coast.unit, spot)
 
 
 class Finder:

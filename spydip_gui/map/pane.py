@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QToolTip
 
 from engine.board.graph import ProvinceId
+from engine.board.picture import Picture
 from spydip_gui.language.reader import reader
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
@@ -83,6 +84,17 @@ class MapPane(QGraphicsView):
         self.board.show_view(view)
         if self._last is not None:
             self._say(self.board.hit(QPointF(*self._last.spot)))
+
+    def show_board(self, picture: Picture, view: MapView) -> None:
+        """Show another board; where it has the same frame, the same part of it."""
+        same = picture.frame == self.board.picture.frame
+        self.board.show_board(picture, view)
+        self.scene().setSceneRect(self.board.boundingRect())
+        self._last = None
+        if same and self.closeness != 1.0:
+            self._settle.start()
+        else:
+            self.show_all()
 
     def set_palette(self, palette: Palette) -> None:
         """Switch to another theme's colours."""

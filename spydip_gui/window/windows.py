@@ -25,6 +25,7 @@ from engine.session.files import (
     open_game,
 )
 from engine.session.seat import Seat
+from spydip_gui.boards.sources import makes_board
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, told, translate
@@ -79,29 +80,37 @@ class Windows(QObject):
     def open(self, what: str) -> None:
         """Open what a window asks for.
 
-        That is file names, one per line, ``new``, ``start``, or one of ``sample:``, ``lesson:`` and
-        ``play:`` with a name; without a name, the user is asked.
+        That is files, a line each, ``new``, ``start``, or one of ``sample:``, ``lesson:``,
+        ``board:`` and ``play:`` with a name; without one it is asked for.
         """
+        asks, _, name = what.partition(":")
+        if asks == "board":
+            self._try(lambda: self._open_workshop(name))
+            return
         if isinstance(self.window, DeskWindow) and not self.window.may_close():
             return
-        if what == "new":
-            self._ask_new()
-        elif what == "start":
-            self.open_start()
-        elif what.startswith("sample:"):
-            self._open_sample(what.removeprefix("sample:"))
-        elif what.startswith("lesson:"):
-            self._try(lambda: self._open_lesson(what.removeprefix("lesson:")))
-        elif what.startswith("play:"):
-            self._try(lambda: self._play(PowerId(what.removeprefix("play:"))))
-        else:
-            self.open_all([Path(name) for name in what.split("\n")])
+        match asks:
+            case "new":
+                self._ask_new()
+            case "start":
+                self.open_start()
+            case "sample":
+                self._open_sample(name)
+            case "lesson":
+                self._try(lambda: self._open_lesson(name))
+            case "play":
+                self._try(lambda: self._play(PowerId(name)))
+            case _:
+                self.open_all([Path(one) for one in what.split("\n")])
 
     def open_path(self, path: Path) -> None:
         """Open a game, a packet, or a design, which begins a new game.
 
         Raises GameFileError, PacketError, BoardError or OptionError.
         """
+        if makes_board(path):
+            self._open_workshop(str(path))
+            return
         if is_design(path) or is_packet(path):
             (self._ask_new if is_design(path) else self._open_packet)(path)
             return
@@ -172,7 +181,11 @@ class Windows(QObject):
         from spydip_gui.post.opening import PacketOpener, welcome  # noqa: PLC0415  # not for the first window
 
         before = self.window.document if isinstance(self.window, DeskWindow) else None
-        opener = PacketOpener(self.settings, self._unlock, self._trusts)
+        opener = PacketOpener(
+            self.settings,
+            lambda place: _unlock(self.ground, place),
+            lambda error: _trusts(self.ground, error),
+        )
         document = opener.open(path)
         if document is None:
             return
@@ -181,20 +194,6 @@ class Windows(QObject):
         bar = bar_of(window)
         bar.say(welcome(document, before))
         document.changed.connect(bar.read)
-
-    def _trusts(self, error: PacketError) -> bool:
-        """Whether the user has checked with the game master that an unknown key is right."""
-        question = translate("Desk", "Trust the new key from now on?")
-        return agreed(self.ground, f"{told(error)}\n\n{question}")
-
-    def _unlock(self, path: Path) -> "Opened | None":
-        from spydip_gui.post.unlock import UnlockDialog  # noqa: PLC0415  # not for the first window
-
-        dialog = UnlockDialog(path, self.ground)
-        dialog.exec()
-        if dialog.refused is not None:
-            raise dialog.refused
-        return dialog.opened
 
     def _show_document(self, document: Document) -> DeskWindow:
         palette = self._palette()
@@ -234,6 +233,11 @@ class Windows(QObject):
         name = name or asked(self.settings, self.ground)
         if name:
             self._show_document(begun(name)).switching.allows = lambda _viewer: False
+
+    def _open_workshop(self, name: str) -> None:
+        from spydip_gui.boards import opening  # noqa: PLC0415  # not for the first window
+
+        opening.open_workshop(name, self.ground, self._palette(), self.open)
 
     def tell(self, error: UserError) -> None:
         """Say what a person can mend, wherever it came up; a game without a file is saved anew."""
@@ -289,3 +293,19 @@ class Windows(QObject):
     def _wear(self) -> None:
         theme, typeface = self.settings.value("theme"), self.settings.value("typeface")
         wear(QApplication.instance(), theme, typeface)
+
+
+def _trusts(ground: QWidget | None, error: PacketError) -> bool:
+    """Whether somebody who has asked the game master says that a strange key is right."""
+    question = translate("Desk", "Trust the new key from now on?")
+    return agreed(ground, f"{told(error)}\n\n{question}")
+
+
+def _unlock(ground: QWidget | None, path: Path) -> "Opened | None":
+    from spydip_gui.post.unlock import UnlockDialog  # noqa: PLC0415  # not for the first window
+
+    dialog = UnlockDialog(path, ground)
+    dialog.exec()
+    if dialog.refused is not None:
+        raise dialog.refused
+    return dialog.opened

@@ -36,6 +36,7 @@ class GameMenu(Menu):
             Action.print_map: self.print_map,
             Action.print_report: self.print_report,
             Action.open_lab: self.open_lab,
+            Action.make_board: lambda: self._place.ask_for("board:"),
             Action.open_start: lambda: self._place.ask_for("start"),
             Action.close: self._window.close,
         }

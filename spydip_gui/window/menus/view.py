@@ -17,11 +17,18 @@ class ViewMenu(Menu):
             Action.whole_board: place.stage.map.show_all,
             Action.last_turn: self.last_turn,
             Action.join_views: place.viewers.ask_together,
+            Action.distances: self.distances,
             Action.other_colours: self.other_colours,
             Action.fold_column: place.fold_column,
             Action.map_alone: place.map_alone,
             Action.hand_over: lambda: place.cover(self._doc.view.viewer),
         }
+
+    def distances(self) -> None:
+        """Offer distances and sight over the map."""
+        from spydip_gui.window.distances import Distances  # noqa: PLC0415  # seldom wanted
+
+        Distances.of(self._place.stage, self._doc.view.rules).offer()
 
     def other_colours(self) -> None:
         """Switch between light and dark."""

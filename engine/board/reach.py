@@ -1,0 +1,79 @@
+"""How far it is on a board: for armies, fleets and covert pieces, and to the nearest centres."""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+from engine.board.graph import Board, Location, ProvinceId
+
+Place = TypeVar("Place", bound=str)
+
+
+class Way(StrEnum):
+    """What is to be seen of a board: where a piece comes from a province, or how centres lie."""
+
+    ARMY = "army"
+    FLEET = "fleet"
+    COVERT = "covert"
+    CONVOY = "convoy"
+    CENTRES = "centres"
+    HOMES = "homes"
+
+
+def reach(board: Board, way: Way, start: ProvinceId) -> Mapping[ProvinceId, int]:
+    """How many moves each province is away, for as many as can be reached.
+
+    For ``CONVOY`` it is how many fleets it takes, for ``CENTRES`` how far the nearest centre is and
+    for ``HOMES`` the nearest home of a power; these two do not depend on the start.
+    """
+    match way:
+        case Way.ARMY:
+            return by_province(steps(board.armies, [Location(start)]))
+        case Way.FLEET:
+            begin = [at for at in board.fleets if Board.province_of(at) == start]
+            return by_province(steps(board.fleets, begin))
+        case Way.COVERT:
+            return steps(board.neighbours, [start])
+        case Way.CONVOY:
+            return _overseas(board, start)
+        case Way.CENTRES:
+            return steps(board.neighbours, board.centres)
+        case Way.HOMES:
+            return steps(board.neighbours, [at for p in board.powers.values() for at in p.home])
+
+
+def steps(links: Mapping[Place, Iterable[Place]], start: Iterable[Place]) -> dict[Place, int]:
+    """How many steps each place is away from the nearest of those to start from."""
+    found = dict.fromkeys(start, 0)
+    waiting = deque(found)
+    while waiting:
+        here = waiting.popleft()
+        for place in links.get(here, ()):
+            if place not in found:
+                found[place] = found[here] + 1
+                waiting.append(place)
+    return found
+
+
+def by_province(found: Mapping[Location, int]) -> dict[ProvinceId, int]:
+    """The same by province, the nearest coast of each."""
+    nearest: dict[ProvinceId, int] = {}
+    for place, far in found.items():
+        province = Board.province_of(place)
+        nearest[province] = min(far, nearest.get(province, far))
+    return nearest
+
+
+def _overseas(board: Board, start: ProvinceId) -> dict[ProvinceId, int]:
+    """The coasts an army can be taken to, by how many fleets the shortest way takes."""
+    if board.provinces[start].terrain in {"sea", "impassable"}:
+        return {}
+    near = {sea: [s for s in board.borders[sea] if s in board.seas] for sea in board.seas}
+    chain = steps(near, [sea for sea in board.borders[start] if sea in board.seas])
+    found = {start: 0}
+    for sea, number in sorted(chain.items(), key=lambda one: one[1]):
+        for coast in board.borders[sea]:
+            if coast not in board.seas and Location(coast) in board.armies:
+                found.setdefault(coast, number + 1)
+    return found

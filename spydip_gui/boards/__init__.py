@@ -1,0 +1,1 @@
+"""Boards made at the desk: from a picture, by questions, and by hand on the map."""

@@ -1,0 +1,94 @@
+"""Asks what a board is to be made of: a drawing, another program's file, or a board there is."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QVBoxLayout,
+    QWidget,
+)
+
+import maps
+from engine.board.load import load
+from engine.designs.package import SUFFIX
+from spydip_gui.dialogs.help import answers
+from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push
+
+
+class BeginDialog(QDialog):
+    """``path`` is what somebody has chosen; ``copies`` says that it is a built-in board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Nothing is chosen yet."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Make a board"))
+        self.setAcceptDrops(True)
+        self.path: Path | None = None
+        self.copies = False
+        self.board = named(QComboBox(), self.tr("Board"))
+        for name in maps.names():
+            self.board.addItem(load(name).title, name)
+        self.drawing = push(self.tr("Choose a drawing or file…"), self._ask_drawing)
+        self.own = push(self.tr("Choose a board or design…"), self._ask_own)
+        self.copy = push(self.tr("Copy it"), self._copy)
+        about = caption(
+            self.tr(
+                "A drawing is an SVG file, as Inkscape writes it: outlines of provinces, or border "
+                "lines with dots and names. Maps of the DPjudge, of njudge and Realpolitik, of "
+                "jDip and of diplicity can be read as well. You can also drag the file in here."
+            ),
+            wordWrap=True,
+        )
+        close = answers(self, "boards", QDialogButtonBox.StandardButton.Cancel)
+        fill(
+            QVBoxLayout(self),
+            heading(self.tr("From a drawing, or from another program")),
+            about,
+            abreast(self.drawing, None),
+            heading(self.tr("Go on with one of yours")),
+            abreast(self.own, None),
+            heading(self.tr("From a board of SpyDip")),
+            abreast(self.board, self.copy, None),
+            None,
+            close,
+        )
+        self.resize(560, 400)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A file may be dropped in."""
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Take it."""
+        self._take(event.mimeData().urls()[0].toLocalFile())
+
+    def _ask_drawing(self) -> None:
+        kinds = ";;".join(
+            (
+                self.tr("Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)"),
+                self.tr("All files (*)"),
+            )
+        )
+        name, _ = QFileDialog.getOpenFileName(self, self.drawing.text(), "", kinds)
+        self._take(name)
+
+    def _ask_own(self) -> None:
+        kinds = self.tr("Boards and designs (board.toml variant.toml *{suffix})")
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.own.text(), "", kinds.format(suffix=SUFFIX)
+        )
+        self._take(name)
+
+    def _copy(self) -> None:
+        self.copies = True
+        self._take(str(self.board.currentData()))
+
+    def _take(self, name: str) -> None:
+        if name:
+            self.path = Path(name)
+            self.accept()

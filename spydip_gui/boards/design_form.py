@@ -1,0 +1,99 @@
+"""What is said of a whole design: its title, who made it, when it begins, what wins, its rules."""
+
+import tomllib
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from engine.designs import work as works
+from engine.designs.package import VARIANT
+from engine.drafting import edits
+from engine.session import rulesets
+from spydip_gui.boards.bench import Bench
+from spydip_gui.theme.parts import called, caption, fill
+
+
+class DesignForm(QWidget):
+    """Every field is a step of its own once it is left."""
+
+    def __init__(self, bench: Bench) -> None:
+        """Show a design."""
+        super().__init__()
+        self._bench = bench
+        self.title = self._line("map", "title")
+        self.author = self._line("map", "author")
+        self.licence = self._line("map", "licence")
+        self.year = QSpinBox(minimum=1, maximum=9999)
+        self.victory = QSpinBox(minimum=1, maximum=999)
+        self.variant = QComboBox()
+        self.variant.addItem(self.tr("a board alone, for any game"), "")
+        plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")
+        for record in (*plain, *rulesets.mixes().values()):
+            if not record.powers:
+                self.variant.addItem(record.title, record.id)
+        self.variant.activated.connect(self._set_variant)
+        self.year.editingFinished.connect(lambda: self._set("game", "year", self.year.value()))
+        self.victory.editingFinished.connect(
+            lambda: self._set("game", "victory", self.victory.value())
+        )
+        self.folder = caption(wordWrap=True)
+        self.folder.setProperty("tone", "muted")
+        self.drawing = caption(wordWrap=True)
+        self.drawing.setProperty("tone", "muted")
+        rows = QFormLayout()
+        for text, part in (
+            (self.tr("Title"), self.title),
+            (self.tr("Drawn by"), self.author),
+            (self.tr("Licence"), self.licence),
+            (self.tr("First year"), self.year),
+            (self.tr("Centres to win"), self.victory),
+            (self.tr("Played by"), self.variant),
+        ):
+            rows.addRow(called(text, part), part)
+        fill(QVBoxLayout(self), rows, self.folder, self.drawing, None)
+        self.show_design()
+
+    def show_design(self) -> None:
+        """Show what holds now."""
+        tables, work = tomllib.loads(self._bench.work.board), self._bench.work
+        head, game = tables.get("map", {}), tables.get("game", {})
+        for line, key in (
+            (self.title, "title"),
+            (self.author, "author"),
+            (self.licence, "licence"),
+        ):
+            line.setText(str(head.get(key, "")))
+        self.year.setValue(int(game.get("year", 1901)))
+        self.victory.setValue(int(game.get("victory", 1)))
+        base = _base(work.files.get(VARIANT, ""))
+        if base and self.variant.findData(base) < 0:
+            self.variant.addItem(base, base)
+        self.variant.setCurrentIndex(self.variant.findData(base))
+        said = self.tr("Kept in {folder}")
+        self.folder.setText(said.format(folder=self._bench.folder))
+        said = self.tr("Follows the drawing {file}") if work.drawing else ""
+        self.drawing.setText(said.format(file=work.drawing))
+
+    def _line(self, table: str, key: str) -> QLineEdit:
+        line = QLineEdit()
+        line.editingFinished.connect(lambda: self._set(table, key, line.text().strip()))
+        return line
+
+    def _set(self, table: str, key: str, value: edits.Value) -> None:
+        now: Any = tomllib.loads(self._bench.work.board).get(table, {}).get(key)
+        if value not in (now, ""):
+            self._bench.edit(partial(edits.with_head, table=table, key=key, value=value))
+
+    def _set_variant(self) -> None:
+        chosen = str(self.variant.currentData())
+        if chosen != _base(self._bench.work.files.get(VARIANT, "")):
+            title = self.title.text() or self._bench.folder.name
+            self._bench.do(partial(works.played_by, variant=chosen, title=title))
+
+
+def _base(text: str) -> str:
+    try:
+        return str(tomllib.loads(text).get("base", ""))
+    except tomllib.TOMLDecodeError:
+        return ""

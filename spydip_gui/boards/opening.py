@@ -1,0 +1,120 @@
+"""Opens the workshop: for a drawing or another program's file, a built-in board, or a design."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QWidget
+
+from engine.board.faults import BoardError
+from engine.designs import work as works
+from engine.designs.package import SUFFIX, VARIANT, unpacked
+from engine.designs.work import BOARD, Work
+from engine.drafting.kept import QUESTIONS
+from engine.files import write_whole
+from spydip_gui.boards.begin import BeginDialog
+from spydip_gui.boards.bench import Bench
+from spydip_gui.boards.window import BoardWindow
+from spydip_gui.output.palette import Palette
+
+_SHOWN: set[QWidget] = set()
+
+
+def open_workshop(
+    name: str, window: QWidget | None, palette: Palette, ask_for: Callable[[str], None]
+) -> BoardWindow | None:
+    """Open the workshop on a file, or on what somebody chooses; raises as `workshop` does."""
+    if name:
+        return workshop(Path(name), palette, ask_for)
+    return asked(window, palette, ask_for)
+
+
+def workshop(path: Path, palette: Palette, ask_for: Callable[[str], None]) -> BoardWindow:
+    """Open the workshop on a drawing, a file of another program, a board or a design.
+
+    It stays open beside whatever else the desk shows, for ``ask_for`` opens the games to be tried.
+
+    Raises:
+        BoardError, ImportFileError, DesignError, WriteError: there is no board to be had from it.
+    """
+    return _show(bench_for(path), palette, ask_for)
+
+
+def _show(bench: Bench, palette: Palette, ask_for: Callable[[str], None]) -> BoardWindow:
+    window = BoardWindow(bench, palette)
+    window.wanted.connect(ask_for)
+    _SHOWN.add(window)
+    window.destroyed.connect(lambda: _SHOWN.discard(window))
+    window.show()
+    return window
+
+
+def asked(
+    window: QWidget | None, palette: Palette, ask_for: Callable[[str], None]
+) -> BoardWindow | None:
+    """Open the workshop on what somebody chooses, if they do; raises as `workshop` does."""
+    dialog = BeginDialog(window)
+    dialog.exec()
+    path, copies = dialog.path, dialog.copies
+    dialog.deleteLater()
+    if path is None:
+        return None
+    if copies:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        place = Path(QStandardPaths.writableLocation(documents)) / "SpyDip" / path.name
+        return _show(copy_of(path.name, _free(place)), palette, ask_for)
+    return workshop(path, palette, ask_for)
+
+
+def bench_for(path: Path) -> Bench:
+    """A design on the bench; where it is made anew it is written beside what it was made of."""
+    if path.name.lower() in {BOARD, VARIANT}:
+        path = path.parent
+    if path.is_dir():
+        return _looked(Bench(path, works.opened(path)))
+    if path.suffix.lower() == SUFFIX:
+        return bench_for(_laid_out(path))
+    return _made(path)
+
+
+def copy_of(board: str, folder: Path) -> Bench:
+    """A built-in board on the bench, copied into a folder; raises WriteError."""
+    work = works.copied(board)
+    works.save(work, folder, Work())
+    return _looked(Bench(folder, work))
+
+
+def _made(path: Path) -> Bench:
+    """The board of a drawing: begun anew, or gone on with where it was begun before."""
+    stem = path.name if path.name.lower().startswith("map.") else path.stem
+    folder = path.with_name(stem.replace(".", "-")) if stem == path.name else path.with_name(stem)
+    if (folder / BOARD).is_file() and not (folder / QUESTIONS).is_file():
+        folder = _free(folder)  # somebody else's board, made by hand
+    before = works.opened(folder) if (folder / BOARD).is_file() else Work()
+    work = works.drawn(path, before)
+    works.save(work, folder, before)
+    return _looked(Bench(folder, work))
+
+
+def _laid_out(path: Path) -> Path:
+    """The folder that a packed design is laid out in, to be changed."""
+    folder = _free(path.with_suffix(""))
+    for name, content in unpacked(path).items():
+        write_whole(folder / name, content)
+    return folder
+
+
+def _free(folder: Path) -> Path:
+    """A folder of that name, with a number where there is one already."""
+    names = (folder, *(folder.with_name(f"{folder.name}-{number}") for number in range(2, 1000)))
+    return next(one for one in names if not one.exists())
+
+
+def _looked(bench: Bench) -> Bench:
+    """The bench if its picture can be read; raises BoardError with what is wrong else."""
+    if bench.picture is None:
+        bench.check()
+        faults = bench.faults.wrong
+        bench.stop()
+        raise BoardError(str(bench.folder), faults)
+    return bench

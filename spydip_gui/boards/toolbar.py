@@ -1,0 +1,93 @@
+"""The row of tools over the map of the workshop, with the power that they mean."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QWidget
+
+from engine.board.graph import Board, PowerId
+from engine.board.reach import Way
+from engine.orders.wording import power_name
+from spydip_gui.boards.tools import POWERED, Tool
+from spydip_gui.language.reader import say
+from spydip_gui.map.reaches import offer_ways
+from spydip_gui.theme.flow import Flow
+from spydip_gui.theme.parts import named, tool
+
+
+class Toolbar(QWidget):
+    """``chosen`` tells that another tool is in hand, ``shown`` that another way is to be seen."""
+
+    chosen = Signal()
+    shown = Signal()
+
+    def __init__(self) -> None:
+        """Begin with the tool that chooses."""
+        super().__init__()
+        self.buttons = QButtonGroup(self)
+        self.power = named(QComboBox(), self.tr("Power"))
+        self.way = QComboBox()
+        row = Flow()
+        self.setLayout(row)
+        row.setContentsMargins(0, 0, 0, 0)
+        for number, (name, tip) in enumerate(self._names().values()):
+            button = tool(name, tip, lasts=True)
+            self.buttons.addButton(button, number)
+            row.addWidget(button)
+        row.addWidget(self.power)
+        offer_ways(self.way)
+        row.addWidget(named(self.way, self.tr("Distances")))
+        self.buttons.button(0).setChecked(True)
+        self.power.setVisible(False)
+        self.power.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.buttons.idClicked.connect(self._turn)
+        self.way.activated.connect(self.shown)
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in hand."""
+        return list(Tool)[max(self.buttons.checkedId(), 0)]
+
+    @property
+    def ways(self) -> Way | None:
+        """What of the board is to be seen, if anything."""
+        found: Way | None = self.way.currentData()
+        return found
+
+    def take(self, wanted: Tool) -> None:
+        """Take a tool in hand."""
+        self.buttons.button(list(Tool).index(wanted)).click()
+
+    def offer(self, board: Board) -> None:
+        """Offer the powers of a board."""
+        was = self.power.currentData()
+        self.power.clear()
+        for power in board.powers:
+            self.power.addItem(say(power_name(board, PowerId(power))), power)
+        self.power.setCurrentIndex(max(self.power.findData(was), 0))
+        for number, one in enumerate(Tool):
+            self.buttons.button(number).setEnabled(one not in POWERED or bool(board.powers))
+        if self.tool in POWERED and not board.powers:
+            self.take(Tool.CHOOSE)
+
+    def _turn(self) -> None:
+        self.power.setVisible(self.tool in POWERED)
+        self.chosen.emit()
+
+    def _names(self) -> dict[Tool, tuple[str, str]]:
+        return {
+            Tool.CHOOSE: (
+                self.tr("Choose"),
+                self.tr("Click a province to change it; drag its name and spots"),
+            ),
+            Tool.ARMY_LINKS: (
+                self.tr("Army links"),
+                self.tr("Click two provinces: armies may move between them, or no longer"),
+            ),
+            Tool.FLEET_LINKS: (
+                self.tr("Fleet links"),
+                self.tr("Click two places: fleets may move between them, or no longer"),
+            ),
+            Tool.CENTRES: (self.tr("Centres"), self.tr("Click a province to make it a centre")),
+            Tool.HOMES: (self.tr("Homes"), self.tr("Click the homes of the power")),
+            Tool.ARMY: (self.tr("Army"), self.tr("Click where the power begins with an army")),
+            Tool.FLEET: (self.tr("Fleet"), self.tr("Click where the power begins with a fleet")),
+        }
