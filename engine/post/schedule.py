@@ -70,7 +70,7 @@ def paused(book: Book, pause: Pause, weekdays: frozenset[int] = frozenset()) -> 
 
 
 def resumed(book: Book, pause: Pause, weekdays: frozenset[int] = frozenset()) -> Book:
-    """The book without one of its pauses: the deadlines after it move forward again."""
+    """The book without one of its pauses: deadlines from its first day on move back again."""
     moved = _shifted(book, pause, -_length(pause), weekdays)
     kept = [one for one in book.pauses if one is not pause]
     return replace(book, deadlines=moved, pauses=tuple(kept))
@@ -83,7 +83,7 @@ def _length(pause: Pause) -> timedelta:
 def _shifted(
     book: Book, pause: Pause, days: timedelta, weekdays: frozenset[int]
 ) -> Mapping[str, datetime]:
-    """The deadlines of a book, those from a pause's first day on at another time."""
+    """The deadlines of a book, with those from a pause's first day on moved by ``days``."""
     rhythm = Rhythm(first=datetime.combine(pause.begin, time()), weekdays=weekdays)
     return {
         phase: rhythm.due(moment + days) if moment.date() >= pause.begin else moment

@@ -1,6 +1,6 @@
-"""What is published once a game is over: how it ended, who played, centres by year, and no secret.
+"""The statement published once a game is over: how it ended, who played, the centres by year.
 
-As text, as Markdown and as a page. What was hidden in the game is told by `final`.
+As text, as Markdown and as a page. It tells no secrets: what was hidden is told by `final`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ _KINDS = (".txt", ".md", ".html")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """Who played a power, the first before those who followed, and what became of it."""
+    """Who played a power, first player first, and what became of it."""
 
     power: PowerId
     called: Value
@@ -36,7 +36,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statement:
-    """How a game ended, in values: each way of writing it makes its own page of them."""
+    """How a game ended, as values; each output format lays them out in its own way."""
 
     title: str
     variant: str
@@ -50,7 +50,7 @@ class Statement:
 
 
 def statement_of(game: Game, book: Book, file: Path | None = None) -> Statement:
-    """The statement of a game; with its ``file``, what was put to the vote is told too.
+    """The statement of a game; given its ``file``, it includes what was put to the vote.
 
     Raises:
         GameError: the game is not over.
@@ -74,7 +74,7 @@ def statement_of(game: Game, book: Book, file: Path | None = None) -> Statement:
 
 
 def as_text(one: Statement, _game: Game, speaker: Speaker = ENGLISH) -> str:
-    """The statement in rows of 72 columns."""
+    """The statement as plain text, wrapped at 72 columns."""
     say, table = speaker.say, _table(one, speaker)
     wide = [max(map(len, column)) for column in zip(*table, strict=True)]
     grid = [
@@ -94,7 +94,7 @@ def as_text(one: Statement, _game: Game, speaker: Speaker = ENGLISH) -> str:
 
 
 def as_markdown(one: Statement, _game: Game, speaker: Speaker = ENGLISH) -> str:
-    """The statement for a forum or a wiki."""
+    """The statement as Markdown, for a forum or a wiki."""
     say, table = speaker.say, _table(one, speaker)
     rows = [f"| {' | '.join(map(_marked, row))} |" for row in table]
     rule = "|---" + "|--:" * (len(table[0]) - 1) + "|"
@@ -114,7 +114,7 @@ def as_markdown(one: Statement, _game: Game, speaker: Speaker = ENGLISH) -> str:
 
 
 def as_page(one: Statement, game: Game, speaker: Speaker = ENGLISH) -> str:
-    """The statement as a page with a chart, which fetches nothing from elsewhere."""
+    """The statement as an HTML page with a chart; it loads nothing from elsewhere."""
     say = speaker.say
     return filled(
         "final.html",
@@ -134,7 +134,7 @@ def as_page(one: Statement, game: Game, speaker: Speaker = ENGLISH) -> str:
 WRITERS: Mapping[str, Callable[[Statement, Game, Speaker], str]] = dict(
     zip(_KINDS, (as_text, as_markdown, as_page), strict=True)
 )
-"""How a statement is written, by the ending of its file."""
+"""How a statement is written, by the suffix of its file."""
 
 
 def published(game: Game, book: Book, file: Path | None, kind: str, speaker: Speaker) -> str:
@@ -157,7 +157,7 @@ def _player(game: Game, book: Book, ending: Ending, centres: Series, power: Powe
 
 
 def _played(book: Book, power: PowerId) -> Value:
-    """The names of those who played a power, oldest first; addresses are nobody's business."""
+    """The names of those who played a power, oldest first; never their addresses."""
     unnamed = Message("post.unnamed")
     changes = [one for one in book.changes if one.power == power]
     first = changes[0].before if changes else book.seat(power).called
@@ -210,7 +210,7 @@ def _players(one: Statement, speaker: Speaker) -> Iterator[str]:
 
 
 def _table(one: Statement, speaker: Speaker) -> list[list[str]]:
-    """A row a power, a column a year."""
+    """One row per power, one column per year."""
     say = speaker.say
     rows = [
         [say(name), *map(str, row)]
@@ -224,5 +224,5 @@ def _master(one: Statement, speaker: Speaker) -> str:
 
 
 def _marked(text: str) -> str:
-    """A text in which nothing is taken for a mark of Markdown."""
+    """The text, with whatever Markdown would read as markup escaped."""
     return "".join(f"\\{letter}" if letter in "\\`*_[]<>|#" else letter for letter in text)

@@ -17,7 +17,7 @@ _SHADES = ("#56b4e9", "#e69f00", "#cc79a7", "#d55e00", "#9a9a94", "#f0e442", "#0
 """The colours of results that are no success, and of powers that the theme does not know."""
 
 _LANE = 3.2
-"""How far lines that run side by side are apart."""
+"""The distance between lines drawn side by side, in the units of the drawing."""
 
 _TOPS = (0.1, 0.2, 0.4, 0.6, 0.8, 1.0)
 """Where the scale of shares may end."""
@@ -146,7 +146,7 @@ def _value(value: float, top: float) -> str:
 
 
 def _beside(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """How far each point of each row is moved, so that rows of one value run side by side."""
+    """How far to move each point of each row, so that rows with equal values run side by side."""
     moved = [[0.0] * len(row) for row in rows]
     for n in range(max(map(len, rows), default=0)):
         for value in {row[n] for row in rows if n < len(row)}:

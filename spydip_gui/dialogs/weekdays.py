@@ -11,12 +11,12 @@ _WEEK = 7
 
 
 class Weekdays(QWidget):
-    """Seven buttons, Monday first; with none pressed, any day will do."""
+    """Seven buttons, Monday first; if none is pressed, any day will do."""
 
     changed = Signal()
 
     def __init__(self) -> None:
-        """Start with any day."""
+        """Start with none pressed."""
         super().__init__()
         self.days = tuple(map(self._button, range(1, _WEEK + 1)))
         fill(row := QHBoxLayout(self), *self.days, None, margin=0)
@@ -25,7 +25,7 @@ class Weekdays(QWidget):
 
     @property
     def chosen(self) -> frozenset[int]:
-        """The pressed days, 0 for Monday."""
+        """The days whose buttons are pressed; 0 is Monday."""
         return frozenset(number for number, day in enumerate(self.days) if day.isChecked())
 
     def _button(self, day: int) -> QToolButton:

@@ -36,7 +36,7 @@ class PhaseChip(QAbstractButton):
     def __init__(
         self, phase: Phase, name: str, *, edited: bool = False, over: bool = False
     ) -> None:
-        """Show a phase by its full ``name``, or the end of the game, when nothing is due."""
+        """Show a phase by its full ``name``, or, if ``over``, the end of the game."""
         super().__init__()
         self.setCheckable(True)
         self.setToolTip(unmarked(name if over else f"{name} ({phase})"))

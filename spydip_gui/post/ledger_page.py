@@ -29,7 +29,7 @@ from spydip_gui.theme.parts import abreast, fill, form, named, push
 
 
 class Kind(IntEnum):
-    """What is noted."""
+    """The kind of entry to note."""
 
     AWAY = 0
     GRACE = 1
@@ -37,9 +37,9 @@ class Kind(IntEnum):
 
 
 class LedgerPage(QWidget):
-    """What was noted above, a form for the next entry below; ``kept`` has the book with it.
+    """The entries so far, over a form for the next; ``kept`` carries the book with it.
 
-    ``refused`` says why an entry cannot be meant.
+    ``refused`` carries the reason why an entry makes no sense.
     """
 
     kept = Signal(object)
@@ -60,14 +60,14 @@ class LedgerPage(QWidget):
         self._build()
 
     def show_book(self, book: Book) -> None:
-        """Show what a book has."""
+        """Show the entries of a book."""
         self._book = book
         self.list.clear()
         self.list.addItems([say(line) for line in noted(self._game, book)])
         self._follow()
 
     def noted(self) -> Book:
-        """The book with what the form says; raises ValueError where it ends before it begins."""
+        """The book with the entry in the form; raises ValueError if it ends before it begins."""
         book, why, power = self._book, self.why.text().strip(), PowerId(self.power.currentData())
         if self.kind.currentIndex() == Kind.GRACE:
             phase = str(self._game.position().phase)
@@ -81,7 +81,7 @@ class LedgerPage(QWidget):
         return book.with_absence(Absence(power=power, begin=begin, end=end, why=why))
 
     def struck(self) -> Book:
-        """The book without the chosen entry; a pause gives its days back."""
+        """The book without the chosen entry; striking out a pause gives its days back."""
         book, row = self._book, self.list.currentRow()
         if 0 <= row < len(book.pauses):
             return resumed(book, book.pauses[row], self.days.chosen)
@@ -99,7 +99,7 @@ class LedgerPage(QWidget):
             self.refused.emit(str(error))
 
     def _follow(self) -> None:
-        """Enable what an entry of the chosen kind needs."""
+        """Enable the fields that the chosen kind of entry needs."""
         kind = self.kind.currentIndex()
         self.power.setEnabled(kind != Kind.PAUSE)
         self.hours.setEnabled(kind == Kind.GRACE)

@@ -18,7 +18,7 @@ from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, fill, in_columns, named, page
 
 _STATEMENT, _WHOLE = 3, 4
-"""The pages that wait for the end."""
+"""The pages that stay disabled until the game is over."""
 
 
 class RecordsWindow(MasterWindow):
@@ -87,7 +87,7 @@ class RecordsWindow(MasterWindow):
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
     def _published(self, kind: str) -> str:
-        """What everybody may read once the game is over, as a file of this kind holds it."""
+        """The statement that everybody may read once the game is over, in this kind of file."""
         path = self.document.view.path
         return published(self.game, self.book, path, kind, reader())
 
