@@ -27,11 +27,24 @@ PRESS = ("none", "white", "grey", "black")
 
 _KEYS = (
     *("gm", "address", "mail_server", "press", "style", "language", "grace_hours"),
-    *("boardman", "miller", "player", "deadline", "change", "pause", "absence", "extra_grace"),
+    *(
+        "public",
+        "boardman",
+        "miller",
+        "player",
+        "deadline",
+        "change",
+        "pause",
+        "absence",
+        "extra_grace",
+    ),
 )
 """What a book may say at its head, and the names of its tables."""
 
 _MOST_MISSED = 9_999
+
+AT_END = "end"
+"""What `Book.public` says where onlookers wait for the end."""
 
 COMPUTERS = ("novice", "sound", "strong")
 """How well a computer opponent plays a power."""
@@ -146,6 +159,7 @@ class Book:
     style: str = "judge"
     language: str = ""
     grace: timedelta = timedelta(hours=24)
+    public: str = ""
     boardman: str = ""
     miller: str = ""
     seats: Mapping[PowerId, Holder] = field(default_factory=dict)
@@ -236,6 +250,7 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
         press=press,
         language=_language(data),
         grace=timedelta(hours=float(data.get("grace_hours", 24))),
+        public=_public(data),
         seats={power: Holder(power=power) for power in seats} | {s.power: s for s in entries},
         deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
         changes=tuple(_succession(entry) for entry in data.get("change", [])),
@@ -259,6 +274,7 @@ def write(book: Book) -> str:
         "style": book.style,
         **({"language": book.language} if book.language else {}),
         "grace_hours": book.grace.total_seconds() / 3600,
+        **({"public": book.public} if book.public else {}),
         "boardman": book.boardman,
         "miller": book.miller,
         "deadline": dict(book.deadlines),
@@ -332,6 +348,13 @@ def _language(entry: Mapping[str, Any]) -> str:
             "post.language_is_none", language=language, known=Listed(tuple(LANGUAGES), "comma")
         )
     return language
+
+
+def _public(data: Mapping[str, Any]) -> str:
+    text = str(data.get("public", ""))
+    if text not in ("", AT_END) and not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise BookError("post.public_is_none", text=text[:80])
+    return text
 
 
 def _one_of(words: tuple[str, ...], power: PowerId, word: str, refused: str) -> str:

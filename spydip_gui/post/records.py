@@ -1,19 +1,24 @@
 """A game's records for its master: centres and orders as charts and tables, corrections."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QTabWidget, QWidget
 
-from engine.post import records
+from engine.post import book as books
+from engine.post import public, records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
 from engine.post.statement import published
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
+from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.post.master import MasterWindow
+from spydip_gui.post.public_page import PublicPage
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, fill, in_columns, named, page
 
@@ -35,6 +40,7 @@ class RecordsWindow(MasterWindow):
         EmptyNote(self.corrections, self.tr("No letter that was sent had to be corrected."))
         self.statement = named(_plain(), self.tr("Statement at the end"))
         self.whole = named(_plain(), self.tr("The whole game"))
+        self.public = PublicPage()
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
         self._build()
@@ -61,6 +67,27 @@ class RecordsWindow(MasterWindow):
             self.tabs.setTabEnabled(place, over)
         self.statement.setPlainText(self._published(".txt") if over else "")
         self.whole.setPlainText(records.statement(game, self.book, reader()) if over else "")
+
+        self.public.show_game(game, self.book)
+
+    def set_wait(self, wait: str) -> None:
+        """Keep how long onlookers wait."""
+        books.save(self.file, replace(self.book, public=wait))
+        self.show_all()
+
+    def ask_editions(self) -> None:
+        """Ask where the editions for onlookers go, and write them."""
+        start = str(public.folder_for(self.file).parent)
+        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the editions"), start)
+        if folder:
+            self.write_editions(Path(folder))
+
+    def write_editions(self, folder: Path) -> None:
+        """Write every edition whose time has come into a folder; raises OutputError."""
+        found = public.every(self.game, self.book, self.file, _map, reader())
+        names = [save(folder / name, content) for name, content in found]
+        text = self.tr("Files written: {count}, into {folder}")
+        self.bar.say(text.format(count=len(names), folder=folder))
 
     def save_shown(self) -> None:
         """Save the chosen page: a chart, a table for spreadsheets, or a text."""
@@ -104,8 +131,17 @@ class RecordsWindow(MasterWindow):
         self.tabs.addTab(self.corrections, self.tr("Corrections"))
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
         self.tabs.addTab(self.whole, self.tr("The whole game"))
-        row = abreast(None, self.button(self.tr("Save this page…"), self.save_shown))
-        fill(self.page, (self.tabs, 1), row)
+        self.tabs.addTab(self.public, self.tr("For onlookers"))
+        self.public.wait_chosen.connect(lambda wait: self.doing(lambda: self.set_wait(wait))())
+        self.public.wanted.connect(self.doing(self.ask_editions))
+        keep = self.button(self.tr("Save this page…"), self.save_shown)
+        self.tabs.currentChanged.connect(lambda place: keep.setVisible(place <= _WHOLE))
+        fill(self.page, (self.tabs, 1), abreast(None, keep))
+
+
+def _map(seat: Seat) -> bytes:
+    """The map of an edition, of which all is shown."""
+    return next(iter(letter_maps(seat, (".png",)).values()))
 
 
 def _plain() -> QPlainTextEdit:

@@ -17,6 +17,7 @@ from engine.play import seats
 from engine.post import press
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
+from spydip_gui.post import records
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.ledger_page import Kind
 from spydip_gui.post.press import PressWindow
@@ -268,6 +269,29 @@ def test_commitments_are_shown_before_and_after_with_what_came_of_them(
     window.keep()
     assert row(0)[2:] == ["opened, and the promise was kept", "BID FRANCE 8"]
     assert row(1)[2:] == ["opened, and it is another sheet", ""]
+
+
+def test_onlookers_wait_as_the_game_master_says_and_read_nothing_before(
+    qtbot: QtBot, document: Document, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "letter_maps", lambda *_: {"map.png": b"a map"})
+    for _ in range(2):
+        document.resolve()
+    window = RecordsWindow(document)
+    qtbot.addWidget(window)
+    page = window.public
+    assert (page.list.count(), page.text.toPlainText()) == (0, "")
+    assert not page.write.isEnabled()
+    page.wait.setCurrentIndex(page.wait.findData("1"))
+    page.wait.activated.emit(page.wait.currentIndex())
+    assert kept(game).public == "1"
+    decided = len(game.record.line()) - 1
+    assert page.list.count() == decided - 1
+    page.list.setCurrentRow(0)
+    assert "Winter 1900" in page.text.toPlainText()
+    window.write_editions(tmp_path)
+    assert len([*tmp_path.glob("*.html")]) == decided - 1
+    assert "into" in window.bar.text.text()
 
 
 def test_the_first_promise_stands(qtbot: QtBot, document: Document) -> None:

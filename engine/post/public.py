@@ -1,0 +1,131 @@
+"""The edition of each turn for onlookers: at once where all is open, else after a delay or the end.
+
+An edition tells the whole truth of its turn. So before its time there is none, and nothing of a
+turn whose time has not come is in those before it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.errors import UserError
+from engine.game.game import Game
+from engine.language.message import Message
+from engine.language.speaker import ENGLISH, Speaker
+from engine.post import press
+from engine.post.book import AT_END, Book
+from engine.post.final import Picture
+from engine.report.account import Account
+from engine.report.styles import as_html, as_markdown, as_text
+from engine.session.seat import Seat
+from engine.units import STANDARD_KINDS
+
+_LEAST = 1
+"""How many deadlines at least what players do not know waits; the last one is in play."""
+
+
+class EditionError(UserError):
+    """An edition whose time has not come."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition:
+    """One turn as onlookers read it, with the words published with it."""
+
+    turn: int
+    phase: str
+    told: Account
+    press: tuple[str, ...] = ()
+
+
+def is_open(game: Game) -> bool:
+    """Whether everybody sees everything in a game, so that onlookers may as well."""
+    rules, variant = game.rules, game.rules.variant
+    bids = set(rules.seats) != set(rules.powers)  # for countries, from purses that nobody else sees
+    return variant.sight.open_book and not bids and set(variant.unit_kinds) <= set(STANDARD_KINDS)
+
+
+def delay(game: Game, book: Book) -> int | None:
+    """How many deadlines an edition waits; None until the end."""
+    if book.public == AT_END or (not book.public and not is_open(game)):
+        return None
+    wanted = int(book.public or 0)
+    return wanted if is_open(game) else max(_LEAST, wanted)
+
+
+def ripe(game: Game, book: Book) -> tuple[int, ...]:
+    """The turns that onlookers may read of now, oldest first; positions set by hand have none."""
+    line = game.record.line()
+    decided = [n for n, node in enumerate(line) if node.parent is not None and not node.change]
+    if game.position().ending is not None:
+        return tuple(decided)
+    waits = delay(game, book)
+    if waits is None:
+        return ()
+    return tuple(decided[: len(decided) - waits])
+
+
+def said(game: Game, book: Book) -> Message:
+    """When onlookers may read of a turn, in a line."""
+    waits = delay(game, book)
+    if waits is None:
+        return Message("post.public_end")
+    return Message("post.public_after", count=waits) if waits else Message("post.public_at_once")
+
+
+def edition(
+    game: Game, book: Book, turn: int, file: Path | None = None, speaker: Speaker = ENGLISH
+) -> Edition:
+    """The edition of a turn; with the game's ``file``, what was published with it is in it.
+
+    Raises:
+        EditionError: its time has not come.
+        BookError: the press cannot be read.
+    """
+    if turn not in ripe(game, book):
+        raise EditionError("post.public_too_early", when=said(game, book))
+    line = game.record.line()
+    phase = line[turn - 1].phase
+    seat = Seat(game)
+    spoken = press.load(file) if file and book.press != "none" else ()
+    return Edition(
+        turn=turn,
+        phase=phase,
+        told=seat.told(turn, speaker),
+        press=tuple(str(one) for one in spoken if one.release == phase and not one.to),
+    )
+
+
+def files(
+    game: Game, book: Book, turn: int, file: Path | None, picture: Picture, speaker: Speaker
+) -> Mapping[str, bytes]:
+    """An edition's files by name: text, Markdown, page and map; raises as `edition` does."""
+    one = edition(game, book, turn, file, speaker)
+    drawn = picture(Seat(game).at(turn))
+    return {
+        f"{one.phase}.txt": (as_text(one.told) + _published(one, speaker, "")).encode(),
+        f"{one.phase}.md": (as_markdown(one.told) + _published(one, speaker, "> ")).encode(),
+        f"{one.phase}.html": as_html(one.told).encode(),
+        **({f"{one.phase}.png": drawn} if drawn else {}),
+    }
+
+
+def every(
+    game: Game, book: Book, file: Path, picture: Picture, speaker: Speaker
+) -> Iterator[tuple[str, bytes]]:
+    """The files of all editions whose time has come, oldest first."""
+    for turn in ripe(game, book):
+        yield from files(game, book, turn, file, picture, speaker).items()
+
+
+def folder_for(file: Path) -> Path:
+    """Where the editions of a game go by default: beside its file."""
+    return file.with_name(f"{file.stem}-public")
+
+
+def _published(one: Edition, speaker: Speaker, mark: str) -> str:
+    if not one.press:
+        return ""
+    heading = speaker.say(Message("post.press_heading"))
+    rows = (f"{mark}{line}" for text in one.press for line in (*text.splitlines(), ""))
+    return "\n".join(("", heading, "", *rows)).rstrip() + "\n"

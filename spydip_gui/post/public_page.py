@@ -1,0 +1,81 @@
+"""What onlookers may read of a game: when, and each edition whose time has come."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+
+from engine.post import public
+from engine.post.book import AT_END, Book
+from engine.report.styles import as_text
+from engine.session.files import Game
+from spydip_gui.language.reader import reader, say
+from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
+
+_WAITS = ("", "1", "2", "3", "4", "6", "8", AT_END)
+"""How long an edition may wait, as a book says it."""
+
+
+class PublicPage(QWidget):
+    """The wait above, the editions on the left, the chosen one on the right."""
+
+    wait_chosen = Signal(str)
+    """The game master says how long onlookers wait, as a book says it."""
+    wanted = Signal()
+    """All editions are to be written."""
+
+    def __init__(self) -> None:
+        """Start without a game."""
+        super().__init__()
+        self._game: Game | None = None
+        self._book = Book()
+        self._turns: tuple[int, ...] = ()
+        self.wait = named(QComboBox(), self.tr("Onlookers read of a turn"))
+        self.told = caption()
+        self.list = named(QListWidget(), self.tr("Editions"))
+        self.text = named(in_columns(QPlainTextEdit()), self.tr("The edition as text"))
+        self.text.setReadOnly(True)
+        self.write = push(self.tr("Write all editions…"), self.wanted)
+        self._build()
+
+    def show_game(self, game: Game, book: Book) -> None:
+        """Show the editions of a game whose time has come."""
+        self._game, self._book = game, book
+        if self.wait.findData(book.public) < 0:
+            self.wait.addItem(self.tr("%n deadlines later", "", int(book.public)), book.public)
+        self.wait.setCurrentIndex(self.wait.findData(book.public))
+        self.told.setText(say(public.said(game, book)))
+        self._turns = public.ripe(game, book)
+        line = game.record.line()
+        row = self.list.currentRow()
+        self.list.clear()
+        self.list.addItems([phase_heading(game.rules, line[t - 1].phase) for t in self._turns])
+        last = len(self._turns) - 1
+        self.list.setCurrentRow(row if 0 <= row <= last else last)
+        self.write.setEnabled(bool(self._turns))
+        self._show()
+
+    def _show(self) -> None:
+        row = self.list.currentRow()
+        if self._game is None or not 0 <= row < len(self._turns):
+            self.text.clear()
+            return
+        one = public.edition(self._game, self._book, self._turns[row], speaker=reader())
+        self.text.setPlainText(as_text(one.told))
+
+    def _build(self) -> None:
+        self.wait.addItem(self.tr("As usual: at once where all is open, else at the end"), "")
+        for wait in _WAITS[1:-1]:
+            self.wait.addItem(self.tr("%n deadlines later", "", int(wait)), wait)
+        self.wait.addItem(self.tr("Once the game is over"), AT_END)
+        self.wait.activated.connect(lambda row: self.wait_chosen.emit(self.wait.itemData(row)))
+        Roomy(self.list)
+        EmptyNote(self.list, self.tr("Nothing yet."))
+        self.list.currentRowChanged.connect(self._show)
+        fill(
+            QVBoxLayout(self),
+            abreast(caption(self.tr("Onlookers read of a turn")), self.wait, None),
+            self.told,
+            (split((self.list, 220), (self.text, 700)), 1),
+            abreast(None, self.write),
+        )
