@@ -2001,6 +2001,18 @@ Trotzdem fertig?</translation>
         <source>The whole game</source>
         <translation>Das ganze Spiel</translation>
     </message>
+    <message>
+        <source>A folder for the editions</source>
+        <translation>Ein Ordner für die Ausgaben</translation>
+    </message>
+    <message>
+        <source>Files written: {count}, into {folder}</source>
+        <translation>Dateien geschrieben: {count}, nach {folder}</translation>
+    </message>
+    <message>
+        <source>For onlookers</source>
+        <translation>Für Zuschauer</translation>
+    </message>
 </context>
 <context>
     <name>ReportPanel</name>
@@ -4358,6 +4370,44 @@ Trotzdem fertig?</translation>
     <message>
         <source>Boards and designs (board.toml variant.toml *{suffix})</source>
         <translation>Bretter und Entwürfe (board.toml variant.toml *{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>PublicPage</name>
+    <message numerus="yes">
+        <source>%n deadlines later</source>
+        <translation>
+            <numerusform>%n Frist später</numerusform>
+            <numerusform>%n Fristen später</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As usual: at once where all is open, else at the end</source>
+        <translation>Wie üblich: sofort, wo alles offen ist, sonst am Ende</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Once the game is over</source>
+        <translation>Wenn das Spiel aus ist</translation>
+    </message>
+    <message>
+        <source>Onlookers read of a turn</source>
+        <translation>Zuschauer lesen von einem Zug</translation>
+    </message>
+    <message>
+        <source>The edition as text</source>
+        <translation>Die Ausgabe als Text</translation>
+    </message>
+    <message>
+        <source>Write all editions…</source>
+        <translation>Alle Ausgaben schreiben…</translation>
     </message>
 </context>
 </TS>

@@ -2003,6 +2003,18 @@ Ready all the same?</translation>
         <source>The whole game</source>
         <translation>The whole game</translation>
     </message>
+    <message>
+        <source>A folder for the editions</source>
+        <translation>A folder for the editions</translation>
+    </message>
+    <message>
+        <source>Files written: {count}, into {folder}</source>
+        <translation>Files written: {count}, into {folder}</translation>
+    </message>
+    <message>
+        <source>For onlookers</source>
+        <translation>For onlookers</translation>
+    </message>
 </context>
 <context>
     <name>ReportPanel</name>
@@ -4360,6 +4372,44 @@ Ready all the same?</translation>
     <message>
         <source>Boards and designs (board.toml variant.toml *{suffix})</source>
         <translation>Boards and designs (board.toml variant.toml *{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>PublicPage</name>
+    <message numerus="yes">
+        <source>%n deadlines later</source>
+        <translation>
+            <numerusform>%n deadline later</numerusform>
+            <numerusform>%n deadlines later</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As usual: at once where all is open, else at the end</source>
+        <translation>As usual: at once where all is open, else at the end</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Editions</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
+        <source>Once the game is over</source>
+        <translation>Once the game is over</translation>
+    </message>
+    <message>
+        <source>Onlookers read of a turn</source>
+        <translation>Onlookers read of a turn</translation>
+    </message>
+    <message>
+        <source>The edition as text</source>
+        <translation>The edition as text</translation>
+    </message>
+    <message>
+        <source>Write all editions…</source>
+        <translation>Write all editions…</translation>
     </message>
 </context>
 </TS>

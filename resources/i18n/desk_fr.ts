@@ -2001,6 +2001,18 @@ Prêt quand même ?</translation>
         <source>The whole game</source>
         <translation>Toute la partie</translation>
     </message>
+    <message>
+        <source>A folder for the editions</source>
+        <translation>Un dossier pour les éditions</translation>
+    </message>
+    <message>
+        <source>Files written: {count}, into {folder}</source>
+        <translation>Fichiers écrits : {count}, dans {folder}</translation>
+    </message>
+    <message>
+        <source>For onlookers</source>
+        <translation>Pour les spectateurs</translation>
+    </message>
 </context>
 <context>
     <name>ReportPanel</name>
@@ -4358,6 +4370,44 @@ Prêt quand même ?</translation>
     <message>
         <source>Boards and designs (board.toml variant.toml *{suffix})</source>
         <translation>Plateaux et projets (board.toml variant.toml *{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>PublicPage</name>
+    <message numerus="yes">
+        <source>%n deadlines later</source>
+        <translation>
+            <numerusform>%n date limite plus tard</numerusform>
+            <numerusform>%n dates limites plus tard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As usual: at once where all is open, else at the end</source>
+        <translation>Comme d’habitude : aussitôt si tout est ouvert, sinon à la fin</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Éditions</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Rien encore.</translation>
+    </message>
+    <message>
+        <source>Once the game is over</source>
+        <translation>Une fois la partie finie</translation>
+    </message>
+    <message>
+        <source>Onlookers read of a turn</source>
+        <translation>Les spectateurs lisent un tour</translation>
+    </message>
+    <message>
+        <source>The edition as text</source>
+        <translation>L’édition en texte</translation>
+    </message>
+    <message>
+        <source>Write all editions…</source>
+        <translation>Écrire toutes les éditions…</translation>
     </message>
 </context>
 </TS>
