@@ -1,12 +1,13 @@
 """One look into the mailbox: new mails are fetched and given to the account's games."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from engine.language.message import Listed, Message, Value
 from engine.wire.account import Account
 from engine.wire.delivery import Delivery, keep
+from engine.wire.errors import CalledOffError
 from engine.wire.fetching import Fetched, fetch
 from engine.wire.served import Served
 
@@ -15,12 +16,13 @@ from engine.wire.served import Served
 class Collected:
     """How many mails came: for each game by its title, and how many wait.
 
-    ``faults`` are the games that could not be opened.
+    It was called ``off`` before all had come. ``faults`` are the games that could not be opened.
     """
 
     games: Mapping[str, int] = field(default_factory=dict)
     waiting: int = 0
     too_large: int = 0
+    off: bool = False
     faults: tuple[Value, ...] = ()
 
     @property
@@ -31,20 +33,29 @@ class Collected:
         parts += [Listed(tuple(every), "semicolon")] if self.games else []
         parts += [Message("wire.waits", count=self.waiting)] if self.waiting else []
         parts += [Message("wire.too_large", count=self.too_large)] if self.too_large else []
+        parts += [Message("wire.called_off")] if self.off else []
         return (*parts, *self.faults)
 
 
 def fetched(
-    account: Account, password: str, at_hand: Sequence[Served] = ()
+    account: Account,
+    password: str,
+    at_hand: Sequence[Served] = (),
+    told: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> tuple[Fetched, Delivery]:
     """Fetch new mails for the games of an account, and see which game each is for.
 
     The games are not changed, so this may run alongside other work on them; ``at_hand`` are those
-    already open. Raises as `fetch`, and WriteError if a mail cannot be stored; it is then fetched
-    again next time.
+    already open. ``told`` is called as by `fetch`; once it calls the fetching off, what has come by
+    then is delivered. Raises as `fetch`, and WriteError if a mail cannot be stored; it is then
+    fetched again next time.
     """
-    found = fetch(account, password, partial(keep, account))
-    return found, Delivery(account, at_hand)
+    off = False
+    try:
+        found = fetch(account, password, partial(keep, account), told=told)
+    except CalledOffError:
+        found, off = Fetched(), True
+    return replace(found, off=off), Delivery(account, at_hand)
 
 
 def delivered(found: Fetched, delivery: Delivery) -> Collected:
@@ -55,6 +66,7 @@ def delivered(found: Fetched, delivery: Delivery) -> Collected:
         games={titles[file]: count for file, count in new.items() if count},
         waiting=len(delivery.waiting),
         too_large=found.too_large,
+        off=found.off,
         faults=tuple(delivery.faults),
     )
 

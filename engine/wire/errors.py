@@ -21,6 +21,10 @@ class WireError(UserError):
     """A server could not be reached, trusted or used."""
 
 
+class CalledOffError(UserError):
+    """Somebody called off what was under way; what was done by then stays done."""
+
+
 class LoginError(WireError):
     """The server refused the name or the password."""
 

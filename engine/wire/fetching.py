@@ -39,10 +39,11 @@ Take: TypeAlias = Callable[[bytes, str], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fetched:
-    """How many mails were fetched, and how many are too large to be mails with orders."""
+    """How many mails were fetched, how many are too large to have orders, if it was called off."""
 
     count: int = 0
     too_large: int = 0
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +65,7 @@ def fetch(
     """Fetch new mails from an account's folder and hand each one over, oldest first.
 
     Each ``purpose`` has a mark of its own. ``told`` is called with how many are done out of how
-    many.
+    many; what it raises stops the fetching after that mail.
 
     Raises:
         LoginError: name or password are refused.
@@ -76,6 +77,7 @@ def fetch(
         mark = _mark(account, purpose)
         validity = int(box.folder.status(account.folder, ["UIDVALIDITY"])["UIDVALIDITY"])
         new = _new(box, mark.uid if mark.validity == validity else 0)
+        told(0, len(new))
         for part in _parts(new):
             large += sum(size > _LARGEST for _, size in part)
             found = _contents(box, [uid for uid, size in part if size <= _LARGEST])
@@ -84,7 +86,7 @@ def fetch(
                     take(found[uid], name_of(found[uid]))
                     count += 1
                 _keep_mark(account, purpose, _Mark(validity=validity, uid=uid))
-            told(count, len(new))
+                told(count, len(new))
     return Fetched(count=count, too_large=large)
 
 

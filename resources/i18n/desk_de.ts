@@ -3670,6 +3670,10 @@ Trotzdem fertig?</translation>
         <source>nobody: the book has no address</source>
         <translation>niemanden: im Buch steht keine Adresse</translation>
     </message>
+    <message>
+        <source>Sending mails</source>
+        <translation>Mails werden gesendet</translation>
+    </message>
 </context>
 <context>
     <name>ServerRow</name>
@@ -3718,6 +3722,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>Mail account…</source>
         <translation>Mailkonto …</translation>
+    </message>
+    <message>
+        <source>Fetching mails</source>
+        <translation>Mails werden abgeholt</translation>
     </message>
 </context>
 <context>
@@ -4408,6 +4416,13 @@ Trotzdem fertig?</translation>
     <message>
         <source>Write all editions…</source>
         <translation>Alle Ausgaben schreiben…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrandBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

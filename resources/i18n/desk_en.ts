@@ -3672,6 +3672,10 @@ Ready all the same?</translation>
         <source>nobody: the book has no address</source>
         <translation>nobody: the book has no address</translation>
     </message>
+    <message>
+        <source>Sending mails</source>
+        <translation>Sending mails</translation>
+    </message>
 </context>
 <context>
     <name>ServerRow</name>
@@ -3720,6 +3724,10 @@ Ready all the same?</translation>
     <message>
         <source>Mail account…</source>
         <translation>Mail account…</translation>
+    </message>
+    <message>
+        <source>Fetching mails</source>
+        <translation>Fetching mails</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4418,13 @@ Ready all the same?</translation>
     <message>
         <source>Write all editions…</source>
         <translation>Write all editions…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrandBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 </TS>

@@ -3670,6 +3670,10 @@ Prêt quand même ?</translation>
         <source>nobody: the book has no address</source>
         <translation>personne : le livre n’a pas d’adresse</translation>
     </message>
+    <message>
+        <source>Sending mails</source>
+        <translation>Envoi des courriels</translation>
+    </message>
 </context>
 <context>
     <name>ServerRow</name>
@@ -3718,6 +3722,10 @@ Prêt quand même ?</translation>
     <message>
         <source>Mail account…</source>
         <translation>Compte de courriel…</translation>
+    </message>
+    <message>
+        <source>Fetching mails</source>
+        <translation>Réception des courriels</translation>
     </message>
 </context>
 <context>
@@ -4408,6 +4416,13 @@ Prêt quand même ?</translation>
     <message>
         <source>Write all editions…</source>
         <translation>Écrire toutes les éditions…</translation>
+    </message>
+</context>
+<context>
+    <name>ErrandBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

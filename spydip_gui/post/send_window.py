@@ -1,6 +1,7 @@
 """Sends letters through the game master's account: a list, one button, and a log."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -13,13 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.errors import UserError
 from engine.language.message import Listed, Message
 from engine.wire.account import account_for
 from engine.wire.letters import Ready, drafts, log_of, ready, said, send_ready
+from engine.wire.log import Line
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
 from spydip_gui.post.account_dialog import AccountDialog, secret_of
-from spydip_gui.post.aside import aside
+from spydip_gui.post.errand import ErrandBar, Told
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, page, split, unmarked
@@ -42,6 +45,7 @@ class SendWindow(MasterWindow):
         self.again = QCheckBox(self.tr("Also what was handed over without an answer"))
         self.send_button = self.button("", self.send)
         self.account_button = self.button(self.tr("Mail account…"), self.set_up)
+        self.errand = ErrandBar(self.tr("Sending mails"))
         self.tabs = QTabWidget()
         self._build()
         self.resize(980, 560)
@@ -59,7 +63,7 @@ class SendWindow(MasterWindow):
         self.again.setVisible(any(one.unsure for one in self._ready))
         count = len(self._going())
         self.send_button.setText(self.tr("Send %n mails", "", count))
-        self.send_button.setEnabled(bool(count and account))
+        self.send_button.setEnabled(bool(count and account) and not self.errand.busy)
         self.log.clear()
         for line in reversed(log_of(self.file).outcomes()):
             self.log.addItem(f"{line.at[:16].replace('T', ' ')}  {say(said(line))}")
@@ -71,14 +75,31 @@ class SendWindow(MasterWindow):
         if account is None or not secret:
             return
         going, again = self._going(), self.again.isChecked()
+
+        def work(told: Told) -> None:
+            told(0, len(going))
+            for line in send_ready(account, secret, file, going, again=again):
+                self._lines.append(line)
+                told(len(self._lines), len(going))
+
+        self._lines: list[Line] = []
         self.send_button.setEnabled(False)
+        self.errand.run(work, lambda result: self.doing(partial(self._say_sent, result))())
+
+    def _say_sent(self, result: Callable[[], object]) -> None:
+        """Say which mails went, and why others did not."""
+        self.show_all()
+        failed = [say(said(line)) for line in self._lines if line.failed]
+        why = ""
         try:
-            lines = aside(lambda: list(send_ready(account, secret, file, going, again=again)))
-        finally:
-            self.show_all()
-        failed = [say(said(line)) for line in lines if line.failed]
-        sent = self.tr("%n mails sent.", "", len(lines) - len(failed))
-        self.bar.say("\n".join((sent, *failed)), refused=bool(failed))
+            result()
+        except UserError as error:
+            why = say(error.message)
+        sent = self.tr("%n mails sent.", "", len(self._lines) - len(failed))
+        said_ = [sent] if self._lines or not why else []
+        self.bar.say(
+            "\n".join((*said_, *failed, *filter(None, [why]))), refused=bool(failed or why)
+        )
 
     def add(self, paths: Sequence[Path]) -> None:
         """Add drafts to send, such as receipts and reminders."""
@@ -128,5 +149,5 @@ class SendWindow(MasterWindow):
         self.tabs.addTab(both, self.tr("To be sent"))
         self.tabs.addTab(self.log, self.tr("Log"))
         add = self.button(self.tr("Add drafts…"), self._ask)
-        below = abreast(add, self.again, None, self.account_button, self.send_button)
+        below = abreast(add, self.again, None, self.errand, self.account_button, self.send_button)
         fill(self.page, self.through, (self.tabs, 1), below)

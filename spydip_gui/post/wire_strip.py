@@ -1,6 +1,7 @@
 """The strip above the inbox: it fetches mails, and says how many name no game."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -13,7 +14,7 @@ from engine.wire.delivery import count_waiting
 from engine.wire.served import served
 from spydip_gui.language.reader import say
 from spydip_gui.post.account_dialog import AccountDialog, secret_of
-from spydip_gui.post.aside import aside
+from spydip_gui.post.errand import ErrandBar
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.waiting import WaitingDialog
 from spydip_gui.theme.parts import abreast, caption
@@ -33,7 +34,15 @@ class WireStrip(QWidget):
         self.account_button = window.button(self.tr("Mail account…"), self.set_up)
         self.look_button = window.button(self.tr("Look…"), self.look)
         self.waiting = caption()
-        row = abreast(self.fetch_button, self.account_button, self.waiting, self.look_button, None)
+        self.errand = ErrandBar(self.tr("Fetching mails"))
+        row = abreast(
+            self.fetch_button,
+            self.account_button,
+            self.errand,
+            self.waiting,
+            self.look_button,
+            None,
+        )
         row.setContentsMargins(0, 0, 0, 0)
         self.setLayout(row)
 
@@ -53,12 +62,19 @@ class WireStrip(QWidget):
         secret = secret_of(account, self) if account else ""
         if account is None or not secret:
             return
+        own = (served(self._window.game, self._file()),)
         self.fetch_button.setEnabled(False)
-        try:
-            own = (served(self._window.game, self._file()),)
-            found = aside(lambda: fetched(account, secret, own))
-        finally:
-            self.fetch_button.setEnabled(True)
+        self.errand.run(
+            lambda told: fetched(account, secret, own, told),
+            lambda result: self._window.doing(partial(self._take_in, result))(),
+        )
+
+    def _take_in(self, result: Callable[[], object]) -> None:
+        """Give each mail that came to its game, and say what came."""
+        self.fetch_button.setEnabled(True)
+        found = result()
+        if not isinstance(found, tuple):
+            return
         collected = delivered(*found)
         self._window.bar.say("\n".join(map(say, collected.said)), refused=bool(collected.faults))
         self.came.emit()

@@ -4,6 +4,7 @@ import email
 from collections.abc import Iterator
 from email import policy
 from pathlib import Path
+from threading import Event
 from urllib.parse import unquote
 
 import keyring
@@ -19,11 +20,15 @@ from engine.game.packet_lock import signer
 from engine.post.manner import manner_of
 from engine.post.package import parts_of, written
 from engine.session.packets import open_packet
-from engine.wire.account import account_for, keep
+from engine.wire.account import Account, account_for, keep
 from engine.wire.answering import mail_of
+from engine.wire.collecting import fetched
+from engine.wire.letters import send_ready
 from spydip_gui.document.document import Document
+from spydip_gui.post import send_window, wire_strip
 from spydip_gui.post.account_dialog import AccountDialog
 from spydip_gui.post.answer_mail import AnswerMail
+from spydip_gui.post.errand import Told
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.send_window import SendWindow
@@ -126,6 +131,7 @@ def test_the_inbox_fetches_and_shows_what_waits(
     assert window.wire.account_button.isHidden()
     before = len(window.box.entries)
     window.wire.fetch_button.click()
+    qtbot.waitUntil(lambda: not window.wire.errand.busy)
     assert len(window.box.entries) == before + 1
     assert "1 new mail." in window.bar.text.text()
     assert "1 mail names no game" in window.wire.waiting.text()
@@ -164,15 +170,92 @@ def test_letters_are_seen_before_they_go_and_go_once(
     assert window.send_button.text() == "Send 7 mails"
     served.full = {ADDRESSES["ITALY"]}
     window.send_button.click()
+    qtbot.waitUntil(lambda: not window.errand.busy)
     assert "6 mails sent." in window.bar.text.text()
     assert "Mailbox full" in window.bar.text.text()
     assert window.list.count() == 1
     served.full = set()
     window.send_button.click()
+    qtbot.waitUntil(lambda: not window.errand.busy)
     assert window.list.count() == 0
     assert not window.send_button.isEnabled()
     assert len(served.arrived) == 7
     assert window.log.count() == 8
+
+
+def test_while_mails_come_the_windows_stay_usable_and_it_can_be_called_off(
+    qtbot: QtBot, document: Document, served: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head = f"From: {ADDRESSES['FRANCE']}\nTo: {GM}\nSubject: orders\n\n"
+    for number in range(3):
+        served.put(GM, f"{head}A MAR - SPA\nNumber {number}\n".encode())
+    first, go_on = Event(), Event()
+
+    def slow(account: Account, secret: str, own: object, told: Told) -> object:
+        def slowly(done: int, of: int) -> None:
+            if done == 1:
+                first.set()
+                go_on.wait(30)
+            told(done, of)
+
+        return fetched(account, secret, own, slowly)
+
+    monkeypatch.setattr(wire_strip, "fetched", slow)
+    window = InboxWindow(document)
+    shown(qtbot, window)
+    before, errand = len(window.box.entries), window.wire.errand
+    window.wire.fetch_button.click()
+    qtbot.waitUntil(first.is_set)
+    assert errand.isVisible()
+    window.blind.click()
+    assert window.blind.isChecked(), "the window takes no clicks"
+    document.give([(FRANCE, "A PAR H")])
+    errand.stop.click()
+    go_on.set()
+    qtbot.waitUntil(lambda: not errand.busy)
+    assert not errand.isVisible()
+    assert "Called off" in window.bar.text.text()
+    assert len(window.box.entries) == before + 1
+    monkeypatch.setattr(wire_strip, "fetched", fetched)
+    window.wire.fetch_button.click()
+    qtbot.waitUntil(lambda: not errand.busy)
+    assert len(window.box.entries) == before + 3, "a mail was lost or came twice"
+
+
+def test_sending_can_be_called_off_between_two_mails_and_goes_on_later(
+    qtbot: QtBot,
+    game: Game,
+    document: Document,
+    served: PostOffice,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert game.path is not None
+    write_letters(game, game.path, tmp_path / "letters")
+    window = SendWindow(document)
+    shown(qtbot, window)
+
+    first, go_on = Event(), Event()
+
+    def sent(*about: object, again: bool) -> Iterator[object]:
+        for line in send_ready(*about, again=again):
+            first.set()
+            go_on.wait(30)
+            yield line
+
+    monkeypatch.setattr(send_window, "send_ready", sent)
+    window.send_button.click()
+    qtbot.waitUntil(first.is_set)
+    window.errand.stop.click()
+    go_on.set()
+    qtbot.waitUntil(lambda: not window.errand.busy)
+    assert window.bar.text.text() == "1 mails sent.\nCalled off; the rest comes next time."
+    assert window.list.count() == 6
+    monkeypatch.setattr(send_window, "send_ready", send_ready)
+    window.send_button.click()
+    qtbot.waitUntil(lambda: not window.errand.busy)
+    assert window.list.count() == 0
+    assert len(served.arrived) == 7
 
 
 @pytest.mark.usefixtures("served")
@@ -193,6 +276,7 @@ def test_without_a_keyring_the_window_asks_for_the_password(
     window = InboxWindow(document)
     shown(qtbot, window)
     window.wire.fetch_button.click()
+    qtbot.waitUntil(lambda: not window.wire.errand.busy)
     assert asked == [f"Password for {GM} at localhost"]
     assert "0 new mails" in window.bar.text.text()
     assert ring.kept == {}
