@@ -155,6 +155,7 @@ MessageBar[tone="refused"] QLabel { color: $alarm; }
 #rule { border: none; background: $hairline; max-height: 1px; margin: 3px 4px; }
 #header { background: $base; border-bottom: 1px solid $hairline; }
 #steps { background: $window; border-bottom: 1px solid $hairline; }
+#header #steps { background: transparent; border: none; }
 #panel { background: $base; border: 1px solid $hairline; border-radius: 8px; }
 #panel QAbstractItemView, #panel QTextEdit { border: none; border-radius: 0; }
 #panelhead { border-bottom: 1px solid $hairline; }

@@ -120,8 +120,12 @@ class Column(QSplitter):
             self.tabs.badge(name, text)
 
     def settle(self) -> None:
-        """Give what is due the height of its rows, and the rest to the panels to read."""
-        if self._moved or self.orientation() is Qt.Orientation.Horizontal or self.height() < HEAD:
+        """Give what is due the height of its rows, the rest the other; abreast, half each."""
+        if self._moved or self.height() < HEAD:
+            return
+        if self.orientation() is Qt.Orientation.Horizontal:
+            half = (self.width() - self.handleWidth()) // 2
+            self.setSizes([half, half])
             return
         high = self.height() - self.handleWidth()
         self._fold_where_low(low=high < _LOW)
@@ -148,8 +152,6 @@ class Column(QSplitter):
         if way is not self.orientation():
             self.setOrientation(way)
             self._moved = False
-            if wide:
-                self.setSizes([1, 1])
         self.settle()
 
     def _wanted(self) -> int:

@@ -1,4 +1,4 @@
-"""The head of the window: the game, the viewer, the time left, and the one main button."""
+"""The header: title, viewers, deadline, the main button and the game master's steps."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -8,24 +8,27 @@ from spydip_gui.theme.icons import icon
 from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import caption, fill, named
 from spydip_gui.theme.sheet import toned
+from spydip_gui.window.steps import Steps
 
 HIGH = 48
 
 _MAIN, _NARROW = 38, 820
 """The height of the main button; narrower windows show its icon alone."""
-_GAP, _TITLE = 14, 150
+_GAP, _TITLE, _EDGE = 14, 150, 10
 """What stands between the parts, and what is left to title and phase at least."""
 
 
-class Header(QFrame):
-    """Title and phase, the row of viewers, the deadline and the main button, in one row."""
+class Header(QWidget):
+    """Title and phase, the switcher, the deadline and the main button, in one row.
 
-    def __init__(self, switcher: QWidget) -> None:
-        """Hold the row of viewers."""
+    The steps take the place of deadline and button; where they have no room there, they stand in
+    a row beneath.
+    """
+
+    def __init__(self, switcher: QWidget, steps: Steps) -> None:
+        """Hold the switcher and the steps."""
         super().__init__()
-        self.setObjectName("header")
-        self.setFixedHeight(HIGH)
-        self._switcher = switcher
+        self._switcher, self._steps = switcher, steps
         self.title, self.phase = OneLine("heading"), OneLine("muted")
         self.due = caption()
         self.due.setProperty("tone", "muted")
@@ -36,13 +39,20 @@ class Header(QFrame):
         self._word = ""
         words = fill(QVBoxLayout(), self.title, self.phase, margin=0)
         words.setSpacing(0)
-        row = fill(QHBoxLayout(self), (words, 2), (switcher, 5), self.due, self.main)
-        row.setContentsMargins(10, 2, 10, 2)
-        row.setSpacing(_GAP)
+        head = QFrame()
+        head.setObjectName("header")
+        head.setFixedHeight(HIGH)
+        self._row = fill(QHBoxLayout(head), (words, 2), (switcher, 5), steps, self.due, self.main)
+        self._row.setContentsMargins(_EDGE, 2, _EDGE, 2)
+        self._row.setSpacing(_GAP)
+        self._rows = fill(QVBoxLayout(self), head, margin=0)
+        self._rows.setSpacing(0)
+        steps.hide()
 
-    def offer(self, word: str, sign: str, tip: str) -> None:
-        """Let the main button do this; without a word there is no button."""
+    def offer(self, word: str, sign: str, tip: str, *, steps: bool) -> None:
+        """Let the main button do this; without a word there is none. The steps may stand for it."""
         self._word = word
+        self._steps.setVisible(steps)
         self.main.setVisible(bool(word))
         self.main.setIcon(icon(sign, "accent_on"))
         self.main.setToolTip(tip)
@@ -51,13 +61,32 @@ class Header(QFrame):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Leave out what does not fit, least important first."""
+        """Leave out what has no room, least needed first."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
         narrow = self.width() < _NARROW
         self.main.setText("" if narrow else self._word)
-        parts = [self._switcher, self.due, *([] if self.main.isHidden() else [self.main])]
-        needed = sum(part.sizeHint().width() + _GAP for part in parts) + _TITLE
+        beneath = not self._steps.isHidden() and self._needed(self._steps) > self.width()
+        self._stand(beneath=beneath)
+        whole = [self.main, *([] if beneath else [self._steps])]
+        shown = [part for part in whole if not part.isHidden()]
+        needed = self._needed(*shown, self.due)
         self.due.setHidden(narrow or needed > self.width() or not self.due.text())
+
+    def _needed(self, *parts: QWidget) -> int:
+        """How wide the row is with some parts behind the switcher."""
+        wide = sum(part.sizeHint().width() + _GAP for part in (self._switcher, *parts))
+        return 2 * _EDGE + _TITLE + wide
+
+    def _stand(self, *, beneath: bool) -> None:
+        """Have the steps in the row, or in one of their own."""
+        shown, inside = not self._steps.isHidden(), self._row.indexOf(self._steps) >= 0
+        if inside is not beneath:
+            return
+        if beneath:
+            self._rows.addWidget(self._steps)
+        else:
+            self._row.insertWidget(2, self._steps)
+        self._steps.setVisible(shown)  # moving hides it

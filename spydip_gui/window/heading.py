@@ -28,7 +28,8 @@ class Heading(QObject):
         """Make both."""
         super().__init__(parent)
         self._document, self._menus, self._viewers = document, menus, viewers
-        self.header, self.steps = Header(viewers), Steps()
+        self.steps = Steps()
+        self.header = Header(viewers, self.steps)
         self._main = Action.resolve
         self.header.main.clicked.connect(self._do_main)
         self.steps.chosen.connect(self._go)
@@ -45,7 +46,6 @@ class Heading(QObject):
         self.header.phase.say(f"{rules.variant.title} · {phase}")
         self.header.due.setText(self._due())
         steps = view.viewer == GM and view.decides and view.path is not None
-        self.steps.setVisible(steps and not self.header.isHidden())
         open_ = view.newest and not view.over
         if steps:
             actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
@@ -71,7 +71,7 @@ class Heading(QObject):
                 asked = open_
             word = word if asked else ""
             self._main = Action.ready
-        self.header.offer(word, sign, self._main.text)
+        self.header.offer(word, sign, self._main.text, steps=steps)
 
     def _do_main(self) -> None:
         self._menus.of(self._main)()

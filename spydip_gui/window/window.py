@@ -237,7 +237,7 @@ class DeskWindow(QMainWindow):
         self.split = Body(middle, self.side, self.history.height())
         # In one widget, which the curtain hides; its contents may come and go behind it.
         desk = QWidget()
-        fill(QVBoxLayout(desk), self.header, self.steps, (self.split, 1), margin=0).setSpacing(0)
+        fill(QVBoxLayout(desk), self.header, (self.split, 1), margin=0).setSpacing(0)
         whole = QWidget()
         fill(QVBoxLayout(whole), desk, margin=0)
         self.setCentralWidget(whole)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
 from spydip_gui.theme.flags import Mark
+from spydip_gui.theme.window_colours import wear
 from spydip_gui.window.column import BAR, GAP, HEAD
 from spydip_gui.window.steps import Step
 from spydip_gui.window.window import DeskWindow
@@ -46,6 +47,9 @@ def test_the_map_has_the_width_that_its_height_needs_and_panels_the_rest(
     assert column.right() == wide - 1 - GAP
     assert column.left() >= place(window, window.map).right()
     assert (window.column.orientation() is Qt.Orientation.Horizontal) is abreast
+    assert window.column.body.horizontalScrollBar().maximum() == 0
+    due, read = window.column.sizes()
+    assert (due == pytest.approx(read, abs=2)) is abreast
 
 
 def test_what_is_due_is_seen_whole_while_there_is_room(
@@ -169,4 +173,34 @@ def test_the_steps_of_the_game_master_fill_the_next_one_and_count_the_time(
     assert window.steps.left.text().endswith(said)
     window.document.look(viewer=PowerId("FRANCE"))
     assert not window.steps.isVisible()
+    window.document.close()
+
+
+def test_the_steps_stand_in_the_head_and_leave_the_map_as_large_as_a_player_s(
+    qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings, tmp_path: Path
+) -> None:
+    with samples.play("first-years") as game:
+        game.save_as(tmp_path / "game.spydip")
+    wear(QApplication.instance(), "day")
+    window = DeskWindow(
+        Document(open_game(tmp_path / "game.spydip")), picture, palette, own_settings
+    )
+    qtbot.addWidget(window)
+    window.resize(1264, 752)
+    window.show()
+    sizes = []
+    for viewer in ("GM", "FRANCE", "GM"):
+        window.document.look(viewer=PowerId(viewer))
+        QApplication.processEvents()
+        sizes.append(window.map.size())
+        assert window.steps.isVisible() is (viewer == "GM")
+        assert window.header.main.isVisible() is (viewer != "GM")
+    assert len(set(map(QSize.toTuple, sizes))) == 1
+    button = window.steps.buttons[Step.LETTERS]
+    assert place(window, button).center().y() < place(window, window.map).top()
+    assert abs(place(window, button).center().y() - place(window, window.viewers).center().y()) < 3
+    window.resize(1000, 700)
+    QApplication.processEvents()
+    assert place(window, button).top() > place(window, window.viewers).bottom()
+    assert place(window, button).bottom() < place(window, window.map).top()
     window.document.close()
