@@ -8,7 +8,7 @@ from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.record import Node, Sheet
+from engine.game.record import Act, Node, Sheet
 from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
@@ -49,6 +49,7 @@ class Drafts:
         self._game = game
         self._branch = branch
         self._sights = sights
+        self._sheets: tuple[tuple[int, str], Mapping[PowerId, tuple[Act, Sheet]]] = (0, ""), {}
         self._tried: tuple[tuple[object, ...], Turn] | None = None
         self._rows = Remembered[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]](_KEPT)
         self._seen = Remembered[tuple[int, PowerId, PowerId], Seen](_KEPT)
@@ -57,7 +58,10 @@ class Drafts:
         """A seat's orders, in the order given."""
         record = self._game.record
         branch = self._branch or record.branch
-        found = record.sheets(record.standing_of(branch), branch=branch).get(seat)
+        standing = len(record.acts), branch
+        if self._sheets[0] != standing:
+            self._sheets = standing, record.sheets(record.standing_of(branch), branch=branch)
+        found = self._sheets[1].get(seat)
         return found[1].lines if found else ()
 
     def put(self, sheets: Sheets) -> bool:

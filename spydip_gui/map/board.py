@@ -1,7 +1,7 @@
 """The board as one item in the map's scene, drawn from pixmaps that stay sharp at every scale."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -54,10 +54,7 @@ class Layers:
         self._view, self._drawn = view, None
 
     def _draw(self, painter: QPainter, view: MapView) -> None:
-        def write(name: Name) -> None:
-            self._plate.lay(painter, self._plate.name(name))
-
-        draw_pieces(painter, view, self.layout, self._palette, write)
+        draw_pieces(painter, view, self.layout, self._palette, partial(self.write, painter))
 
     @property
     def shown(self) -> tuple[QPixmap, QPixmap]:
@@ -75,6 +72,10 @@ class Layers:
     def drawn(self, draw: Draw) -> QPixmap:
         """A drawing that covers the whole lens."""
         return self._plate.drawn(draw)
+
+    def write(self, painter: QPainter, name: Name) -> None:
+        """Draw a name on a drawing at this scale."""
+        self._plate.lay(painter, self._plate.name(name))
 
     def put(self, painter: QPainter, layer: QPixmap) -> None:
         """Paint a layer where it belongs."""

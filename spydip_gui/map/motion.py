@@ -49,7 +49,8 @@ class Motion(QObject):
         layers = self._board.layers
         if layers is None or pace <= 0 or not way.trips:
             return
-        sheets = Sheets(layers.drawn, layers.put, (left[0], layers.shown[0]))
+        grounds = left[0], layers.shown[0]
+        sheets = Sheets(layers.drawn, layers.put, grounds, layers.write)
         self._film, self._now = Film(way, layers.layout, self._board.palette, sheets), -1.0
         self.course.setDuration(round(LASTS * pace))
         layers.film = lambda painter: self._paint(painter, layers, left)
@@ -61,6 +62,7 @@ class Motion(QObject):
         """Jump to the final position."""
         if self._film is None:
             return
+        self._film.end()
         self._film = None
         self._ready.stop()
         self.course.stop()

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.board.picture import Picture, ProvinceShape
 from spydip_gui.output.draw import BoardPen, Look
@@ -15,6 +15,8 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
 
 _MOST_STAMPS = 12_000_000  # pixels kept for provinces
+_SAME = 1e-4  # a smaller difference of scale or place moves no pixel
+_NOTHING = Qt.GlobalColor.transparent
 _MOST_PLATES = 3  # room for the whole board and one part of it in each open window
 
 
@@ -75,13 +77,18 @@ class Plate:
         self.lens = lens
         self._picture = picture
         self._palette = palette
-        self.below = self.drawn(self._draw_bare)
+        # Without an alpha channel, which makes it quick to copy and to paint.
+        self.below = self.drawn(self._draw_bare, on=palette.colour("sea"))
         self.above = self.drawn(lambda painter: self._pen(painter).draw_above())
         self._stamps: dict[Look | Name, Stamp] = {}
         self._kept = 0
 
     def put(self, painter: QPainter, stamp: Stamp) -> None:
         """Paint a stamp where it belongs, pixel on pixel."""
+        spot, sharp = painter.worldTransform().map(stamp.at), painter.worldTransform().m11()
+        if self.lens.ratio == 1 and abs(sharp - self.lens.scale) < _SAME and _whole(spot):
+            self.lay(painter, stamp)
+            return
         pixels, pixmap = self.lens.scale * self.lens.ratio, stamp.pixmap
         size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
         painter.drawPixmap(QRectF(stamp.at, size), pixmap, QRectF(pixmap.rect()))
@@ -115,14 +122,16 @@ class Plate:
             self._kept += stamp.area
         return self._stamps[key]
 
-    def drawn(self, draw: Draw, region: QRectF | None = None) -> QPixmap:
+    def drawn(
+        self, draw: Draw, region: QRectF | None = None, on: QColor | Qt.GlobalColor = _NOTHING
+    ) -> QPixmap:
         """A drawing at this scale, over the whole lens or a region of it."""
         region = self.lens.region if region is None else region
         pixels = self.lens.scale * self.lens.ratio
         pixmap = QPixmap(
             QSize(max(1, ceil(region.width() * pixels)), max(1, ceil(region.height() * pixels)))
         )
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(on)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixels, pixels)  # scaled the same both ways: Qt strokes much faster so
@@ -160,3 +169,8 @@ class Plate:
 def _bounds(shape: ProvinceShape) -> QRectF:
     beyond = ground_path(shape.beyond).boundingRect()
     return ground_path(shape.ground).boundingRect().united(beyond)
+
+
+def _whole(spot: QPointF) -> bool:
+    """Whether a spot is the corner of a pixel."""
+    return all(abs(one - round(one)) < _SAME for one in (spot.x(), spot.y()))

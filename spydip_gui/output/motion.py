@@ -14,6 +14,7 @@ from spydip_gui.output.coats import coat
 from spydip_gui.output.curves import Points
 from spydip_gui.output.files import Draw
 from spydip_gui.output.layout import Layout
+from spydip_gui.output.names import Name
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_counted
 from spydip_gui.output.position import draw_pieces, ways_of
@@ -35,12 +36,14 @@ _TRAVELS = frozenset((Course.GOES, Course.BOUNCES, Course.TURNS))
 class Sheets:
     """Where layers are drawn once, ``drawn``, and where they are ``put``.
 
-    ``grounds`` are the grounds of both positions.
+    ``grounds`` are the grounds of both positions; ``write`` draws a name, if that is done
+    elsewhere.
     """
 
     drawn: Callable[[Draw], QPixmap]
     put: Callable[[QPainter, QPixmap], None]
     grounds: tuple[QPixmap, QPixmap]
+    write: Callable[[QPainter, Name], None] | None = None
 
 
 class Film:
@@ -56,10 +59,10 @@ class Film:
         self._creeping = any(isinstance(trip.what, Pip) for trip in way.trips)
         self._kept: dict[str, QPixmap] = {}
         self._draws: dict[str, Draw] = {
+            "still": self._draw_still,
             "given": partial(self._draw_flat, judged=False),
             "judged": partial(self._draw_flat, judged=True),
             "settled": partial(self._draw_flat, judged=True, settled=True),
-            "still": self._draw_still,
             **{f"risen {high}": partial(self._draw_risen, high=high) for high in _STEPS},
         }
 
@@ -70,6 +73,11 @@ class Film:
                 self._layer(name)
                 return True
         return False
+
+    def end(self) -> None:
+        """Let go of all layers, which are large."""
+        self._kept.clear()
+        self._draws.clear()
 
     def paint(self, painter: QPainter, now: float) -> None:
         """Paint the moment at this many milliseconds."""
@@ -105,10 +113,11 @@ class Film:
         pen.draw_marks()
         painter.setOpacity(1.0)
         if not self._creeping:
-            self._draw_still(painter)
+            self._sheets.put(painter, self._layer("still"))
 
     def _draw_still(self, painter: QPainter) -> None:
-        draw_pieces(painter, self._way.still, self._layout, self._palette)
+        write = self._sheets.write and partial(self._sheets.write, painter)
+        draw_pieces(painter, self._way.still, self._layout, self._palette, write)
 
     def _draw_risen(self, painter: QPainter, *, high: float) -> None:
         """Draw every piece at a size it will reach, so that these are cached from the start."""

@@ -171,6 +171,7 @@ class ResultsPanel(QWidget):
         """Show only results of the chosen sort in which the words occur."""
         self.rows.open = -1
         self.model.sift(list(Sort)[self.sorts.checkedId()], self.search.text())
+        self.list.doItemsLayout()  # now, not after the list was painted for the first time
         begun = self.tr("The game has just begun. Results come with the first turn.")
         unknown = self.tr("No results are known here.")
         nowhere = self.tr("No result has all of these words.")

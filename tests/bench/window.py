@@ -9,9 +9,11 @@ memory of the process. No display is needed. ``--tree FOLDER`` times another che
 import argparse
 import os
 import random
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,13 +34,17 @@ from engine.facts import UnitAt
 from engine.game.game import Game
 from engine.play import chance
 from engine.session.seat import Seat
+from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.viewmodel.motion import LASTS
 from spydip_gui.window.window import DeskWindow
+from spydip_gui.window.windows import Windows
 
 YEARS = 5
 SIZE = (1920, 1080)
+FRAME = 16
 ROW = "{:34}" + "{:9.1f}" * 5 + "   {}"
 
 
@@ -149,6 +155,7 @@ def main() -> None:
         print(f"{'milliseconds':34}{'median':>9}{'95 %':>9}{'slowest':>9}{'busy':>9}{'95 %':>9}")
         time_views(bench, window)
         time_hand(bench, window)
+        time_motion(bench, window)
         time_memory(app, window, path, settings)
 
 
@@ -217,20 +224,40 @@ def time_hand(bench: Bench, window: DeskWindow) -> None:
     tell("panning", bench.rows(slides), "95 % 16.7, 50")
 
 
+def time_motion(bench: Bench, window: DeskWindow) -> None:
+    """Time the frames of the pieces' way from each position to the next, as the game master."""
+    window.look_as(GM)
+    bench.rows([lambda: window.document.look(turn=0)])
+    readied, frames = [], []
+    for _ in window.document.turns[1:]:
+        readied += bench.rows([lambda: window.document.step(1)])
+        course = window.stage.passing.motion.course
+        if window.stage.passing.motion.running:
+            course.pause()
+            moments = range(0, LASTS, FRAME)
+            frames += bench.rows([partial(course.setCurrentTime, moment) for moment in moments])
+            course.resume()
+            window.stage.passing.finish()
+    tell("phase step until pieces move", readied, "")
+    tell(f"a frame of {len(frames)}", frames, "95 % 16.7, 50")
+
+
 def time_memory(app: QApplication, window: DeskWindow, path: Path, settings: Settings) -> None:
-    """See what ten games leave behind."""
-    print(f"memory {memory():.0f} MB", end="")
-    for _ in range(10):
-        window.close()
-        window.document.close()
-        window.deleteLater()
-        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        window = opened(path, settings)
-        app.processEvents()
-    print(f", after ten games opened and closed {memory():.0f} MB")
-    window.close()
-    window.document.close()
-    window.deleteLater()
+    """See what ten games leave behind that are opened as the program does it."""
+    windows = Windows(settings)
+    settings.keep("toured", "yes")
+    windows.window = window
+    for number in range(11):
+        copied = path.with_name(f"game-{number}.spydip")
+        shutil.copy(path, copied)
+        windows.open_path(copied)
+        for _ in range(3):
+            app.processEvents()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if not number:
+            print(f"memory {memory():.0f} MB", end="")
+    print(f", after ten games opened and closed {memory():.0f} MB   no more")
+    windows.open_start()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

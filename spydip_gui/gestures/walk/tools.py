@@ -104,8 +104,13 @@ def _called(table: Table, key: str, verb: str) -> Message | None:
 
 def _done(table: Table, key: str) -> frozenset[str]:
     """The orders that a key may come to now, by their keys in the tree."""
-    verbs = {str(verb.step.key) for node in _first(table) for verb in _verbs(node)}
-    return frozenset(v for v in verbs if VERBS[key].intents & table.intents[v])
+    return frozenset(v for v in _asked(table) if VERBS[key].intents & table.intents[v])
+
+
+@lru_cache(maxsize=4)
+def _asked(table: Table) -> frozenset[str]:
+    """All orders that may be given now, by their keys in the tree."""
+    return frozenset(str(verb.step.key) for node in _first(table) for verb in _verbs(node))
 
 
 def _keys(table: Table, first: str) -> tuple[str, ...]:

@@ -112,6 +112,7 @@ def test_hidden_intelligence_keeps_nothing_of_an_earlier_view(
 def test_powers_are_counted_by_what_the_viewer_knows(document: Document, qtbot: QtBot) -> None:
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
+    panel.show()
     rows = {
         panel.table.item(row, 0).text(): panel.table.item(row, 1).text()
         for row in range(panel.table.rowCount())
@@ -130,6 +131,7 @@ def test_it_says_what_is_asked_and_who_is_in(document: Document, qtbot: QtBot) -
     document.look(turn=99)
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
+    panel.show()
     assert cells(panel, "Italy")[4] == "0 / 5"
     document.give([("ITALY", f"{row.piece} H") for row in document.view.rows("ITALY")])
     assert cells(panel, "Italy")[4] == "in"
@@ -142,6 +144,7 @@ def test_a_power_is_told_nothing_of_the_orders_of_others(document: Document, qtb
     document.look(viewer="ITALY")
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
+    panel.show()
     assert cells(panel, "France")[4] == ""
     assert cells(panel, "Italy")[4] == "0 / 5"
 
@@ -150,6 +153,7 @@ def test_what_is_counted_in_the_fog_is_the_least_there_may_be(qtbot: QtBot) -> N
     document = Document(Seat(samples.play("fog-over-europe")))
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
+    panel.show()
     assert not any("≥" in text for text in cells(panel, "Italy"))
     document.look(viewer="AUSTRIA")
     assert "≥" not in cells(panel, "Austria")[2]
