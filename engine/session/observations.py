@@ -26,6 +26,7 @@ class Sights:
         self._game = game
         self._turns: dict[int, Turn] = {}
         self._seen: dict[tuple[int, PowerId], Observation] = {}
+        self._phases: dict[PowerId, tuple[tuple[Node, ...], tuple[Phase, ...]]] = {}
 
     def turn(self, node: Node) -> Turn:
         """The turn that led to a node; an empty one if no orders did."""
@@ -40,6 +41,14 @@ class Sights:
             powers = [PowerId(name) for name in viewer.split(JOIN)]
             self._seen[key] = joined([self._single(node, power) for power in powers], viewer)
         return self._seen[key]
+
+    def phases(self, nodes: tuple[Node, ...], viewer: PowerId) -> tuple[Phase, ...]:
+        """The deadline due after each node of a viewer's line."""
+        line, due = self._phases.get(viewer, ((), ()))
+        if line is not nodes:
+            due = tuple(self.observation(node, viewer).due for node in nodes)
+            self._phases[viewer] = nodes, due
+        return due
 
     def line(self, viewer: PowerId, node: int | None = None) -> tuple[Node, ...]:
         """The nodes from the start to one, or to where the game stands, as a viewer knows them."""

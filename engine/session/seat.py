@@ -56,7 +56,6 @@ class Seat:
     def _sit(self, viewer: PowerId) -> None:
         self.viewer = viewer
         self._line: tuple[int, tuple[Node, ...]] = (0, ())
-        self._phases: tuple[tuple[Node, ...], PowerId, tuple[Phase, ...]] = ((), viewer, ())
         self._drafts = Drafts(self._game, self._sights, "" if viewer == GM else MAIN)
         self.ways = Ways(self._game, self._sights, viewer)
         self.notes: Notes = InGame(self._game, viewer)
@@ -159,11 +158,7 @@ class Seat:
     @property
     def phases(self) -> tuple[Phase, ...]:
         """The deadline that is due after each turn."""
-        nodes, viewer = self._nodes, self.viewer
-        if self._phases[0] is not nodes or self._phases[1] != viewer:
-            due = tuple(self._sights.observation(node, viewer).due for node in nodes)
-            self._phases = nodes, viewer, due
-        return self._phases[2]
+        return self._sights.phases(self._nodes, self.viewer)
 
     def look(self, turn: int | None = None) -> Observation:
         """What the viewer knows of a turn, or of the one looked at; -1 is the newest."""

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from engine.orders.remembered import Remembered
 from engine.session.seat import Seat
 from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, Piece, map_view, pieces, told_arrows
 from spydip_gui.viewmodel.motion import Passage, passage
 
+_VIEWS = 40
 _WAYS = frozenset((Line.MOVE, Line.RETREAT, Line.COVERT, Line.CONVOY, Line.SUPPORT, Line.GUARD))
 """What stays of the last turn's orders: those that lead somewhere."""
 
@@ -27,6 +29,21 @@ def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -
     if not last:
         return view
     return replace(view, arrows=tuple(_faded(given_arrows(seat))))
+
+
+class PhaseViews:
+    """The views of a game made last: a turn never changes, nor does what a viewer knows of it."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self._made = Remembered[tuple[object, ...], MapView](_VIEWS)
+
+    def of(self, seat: Seat, drafts: tuple[Draft, ...], *, last: bool) -> MapView:
+        """What `phase_view` says."""
+        key = (seat.viewer, seat.line[: seat.turn + 2], drafts, seat.newest and last)
+        if key not in self._made:
+            self._made[key] = phase_view(seat, drafts, last=last)
+        return self._made[key]
 
 
 def _endangered(seat: Seat, standing: Iterable[Piece]) -> Iterator[Piece]:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.board.picture import Picture
 from engine.facts import Home
-from engine.orders.remembered import Remembered
 from engine.session.alternatives import MAIN
 from engine.session.observations import JOIN
 from engine.visibility.observe import SeenOrder
@@ -51,7 +50,7 @@ from spydip_gui.viewmodel import (
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
-from spydip_gui.viewmodel.phase import phase_view
+from spydip_gui.viewmodel.phase import PhaseViews
 from spydip_gui.viewmodel.values import NOBODY
 from spydip_gui.window.passing import Passing
 from spydip_gui.window.second_map import BAR, LEAST, Beside
@@ -63,7 +62,6 @@ if TYPE_CHECKING:
     from spydip_gui.output.film import Reel
     from spydip_gui.output.page import Head
 
-_VIEWS = 40  # so many are remembered, each with its orders
 EDGE = 3
 """How wide the coloured frame is."""
 
@@ -92,7 +90,7 @@ class Stage(QFrame):
         self._picture = picture
         self._palette = palette
         self.hands_on_notes: Callable[[], bool] = lambda: False  # in exported pictures
-        self._views = Remembered[tuple[object, ...], MapView](_VIEWS)
+        self._views = PhaseViews()
         # Whether the orders of the last turn stay, faded, behind the newest position.
         self.last_turn = True
         self.board = BoardItem(picture, palette, self.view())
@@ -228,11 +226,7 @@ class Stage(QFrame):
         """What the viewer sees of the phase looked at; of the newest, with the current orders."""
         view = self._document.view
         drafts = tuple(self._drafts()) if view.newest and not view.over else ()
-        # A turn never changes, nor does what a viewer may know of it.
-        key = (view.viewer, view.line[: view.turn + 2], drafts, view.newest and self.last_turn)
-        if key not in self._views:
-            self._views[key] = phase_view(view, drafts, last=self.last_turn)
-        return self._views[key]
+        return self._views.of(view, drafts, last=self.last_turn)
 
     def _with_notes(self) -> MapView:
         """The same with the guesses that the viewer has pinned to it."""

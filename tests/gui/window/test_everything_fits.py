@@ -1,6 +1,6 @@
 """Every window, dialog and panel fits every screen, at every scale, by day and night."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,17 +17,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from spydip_gui.dialogs.start import StartPage
 from spydip_gui.language.reader import KNOWN, speak
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import FRAME
 from spydip_gui.theme.window_colours import wear
-from spydip_gui.window.fitting import fit
 from spydip_gui.window.window import DeskWindow
-from tests.helpers import more_scenes, scenes
+from tests.helpers.every_window import GROUPS, place, settle
 from tests.helpers.fitting import called, faults
 from tests.helpers.lettering import crossed
-from tests.helpers.scenes import Shown
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support")
 
@@ -39,16 +36,6 @@ ROOMS = {
     for wide, high in SCREENS
 }
 """What a window has room for: letters twice as large leave it half of the screen."""
-
-GROUPS: Mapping[str, Callable[[Settings, str, Path], Shown]] = {
-    "games": lambda settings, time, _: scenes.games(settings, time, {(1280, 800): 2}),
-    "panels": lambda settings, time, _: scenes.panels(settings, time),
-    "dialogs": lambda settings, time, _: scenes.dialogs(settings, time),
-    "post": scenes.post,
-    "due": lambda settings, time, _: more_scenes.due(settings, time),
-    "shapes": lambda settings, time, _: more_scenes.shapes(settings, time),
-    "asked": more_scenes.asked,
-}
 
 
 @pytest.fixture
@@ -93,24 +80,6 @@ def take_apart(windows: Iterable[QWidget]) -> None:
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
-
-
-def settle() -> None:
-    """Have everything laid out, also layouts within layouts."""
-    for _ in range(3):
-        QApplication.processEvents()
-
-
-def place(shown: QWidget, room: QRect, size: QRect) -> None:
-    """Show a window on a screen with so much room: dialogs in their size, others in full."""
-    window = shown.window()
-    inside = room.marginsRemoved(FRAME)
-    full = isinstance(window, DeskWindow | StartPage)
-    window.resize(inside.size() if full else size.size())
-    fit(window, inside)
-    if isinstance(window, DeskWindow) and shown in window.column.panels.values():
-        window.raise_panel(shown)
-    settle()
 
 
 def faults_of(name: str, shown: QWidget, room: QRect, where: str) -> Iterator[str]:
