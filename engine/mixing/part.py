@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine.adjudication.effects import (
     Barred,
@@ -50,16 +51,21 @@ def covert_kind(order: Order) -> Kind | None:
     return None if kind in STANDARD_KINDS else kind
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Part:
     """One game out of several: its record, its covert pieces and the orders about these."""
 
     record: Variant
 
-    @property
+    @cached_property
     def kinds(self) -> frozenset[Kind]:
         """Its kinds of covert piece."""
         return self.record.covert
+
+    @cached_property
+    def _orders(self) -> frozenset[type]:
+        """The classes of its orders."""
+        return frozenset(kind.made for kind in self.record.order_kinds)
 
     def acts(self, phase: Phase) -> bool:
         """Whether it has such deadlines."""
@@ -67,9 +73,10 @@ class Part:
 
     def owns(self, order: Order) -> bool:
         """Whether an order is its own: not for armies and fleets, nor for another's pieces."""
-        if is_plain(order) or covert_kind(order) not in (None, *self.kinds):
+        if type(order) not in self._orders or is_plain(order):
             return False
-        return any(kind.made is type(order) for kind in self.record.order_kinds)
+        kind = covert_kind(order)
+        return kind is None or kind in self.kinds
 
     def position(self, whole: Position) -> Position:
         """The same with only its own covert pieces."""

@@ -1,5 +1,7 @@
 """Curves as lists of points: bent, cut to length, measured."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import hypot
@@ -52,11 +54,13 @@ def cut(points: Points, start: float, end: float) -> Points:
 def at(points: Points, far: float) -> Spot:
     """The spot this far along the points."""
     lengths = _lengths(points)
-    for (one, other), (before, after) in zip(pairwise(points), pairwise(lengths), strict=True):
-        if far <= after:
-            part = (far - before) / (after - before) if after > before else 0.0
-            return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
-    return points[-1]
+    number = bisect_left(lengths, far, 1)
+    if number == len(points):
+        return points[-1]
+    one, other = points[number - 1 : number + 1]
+    before, after = lengths[number - 1 : number + 1]
+    part = (far - before) / (after - before) if after > before else 0.0
+    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
 
 
 def beside(points: Points, far: float, away: float) -> Spot:
@@ -93,9 +97,11 @@ def path(points: Points) -> QPainterPath:
     return found
 
 
-def _lengths(points: Points) -> list[float]:
+@lru_cache(maxsize=256)
+def _lengths(points: Points) -> Sequence[float]:
+    """How far along the points each of them is."""
     steps = (hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
-    return list(accumulate(steps, initial=0.0))
+    return tuple(accumulate(steps, initial=0.0))
 
 
 def _away(start: Spot, end: Spot, spot: Spot) -> float:

@@ -65,9 +65,9 @@ def kept(qapp: QApplication) -> Iterator[list[QWidget]]:  # noqa: ARG001  # wind
 
 def keep(kept: list[QWidget], window: QWidget) -> None:
     """Keep a window that is shown; those that were closed would be laid out and dressed with it."""
-    needed = (window, window.parentWidget())
+    needed = [one for one in (window, window.parentWidget()) if one is not None]
     take_apart(one for one in kept if isValid(one) and one.isHidden() and one not in needed)
-    kept[:] = {id(one): one for one in (*filter(isValid, kept), window)}.values()
+    kept[:] = {id(one): one for one in (*filter(isValid, kept), *needed)}.values()
     if isinstance(window, DeskWindow):
         window.map.viewport().setUpdatesEnabled(False)  # to draw it takes long
 
