@@ -110,8 +110,18 @@ class Part:
             decided=decided,
         )
 
+    @cached_property
+    def _last(self) -> list[tuple[Turn, Turn]]:
+        """The turn that was last asked for: every order of it is told of to every viewer."""
+        return []
+
     def turn(self, whole: Turn) -> Turn:
-        """A turn as this game tells it."""
+        """A turn as this game tells of it."""
+        own = next((own for last, own in self._last if last is whole), None) or self._turn(whole)
+        self._last[:] = [(whole, own)]
+        return own
+
+    def _turn(self, whole: Turn) -> Turn:
         resolution = whole.resolution
         return Turn(
             self.position(whole.before),

@@ -35,7 +35,7 @@ def test_files_that_are_not_written_whole_are_found(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(files, "put", put)
     for name in ("save as", "first keys", "book and press", "letters issued"):
-        assert faults(kills.kills(kills.KINDS[name], seed=1)), name
+        assert any(fault for _, fault in kills.kills(kills.KINDS[name], seed=1)), name
 
 
 def test_a_journal_that_is_left_beside_another_game_is_found(
@@ -43,4 +43,5 @@ def test_a_journal_that_is_left_beside_another_game_is_found(
 ) -> None:
     monkeypatch.setattr(opening, "_locked", lambda _path: None)
     monkeypatch.setattr(opening, "_clear", lambda _path: None)
-    assert faults(kills.kills(kills.KINDS["save over a hot journal"], seed=1))
+    trials = kills.kills(kills.KINDS["save over a hot journal"], seed=1)
+    assert any(fault for _, fault in trials)

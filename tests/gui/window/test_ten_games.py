@@ -54,7 +54,7 @@ def test_ten_games_opened_and_closed_leave_nothing_behind(
         looked_at(desk, sample)
     (widgets, objects), before = counted(), memory()
     shown = []
-    for sample in SAMPLES * 4:
+    for sample in SAMPLES * 3:
         shown.append(looked_at(desk, sample))
         assert sum(one() is not None for one in shown) <= 2
     now_widgets, now_objects = counted()
