@@ -116,7 +116,7 @@ class Part:
         return []
 
     def turn(self, whole: Turn) -> Turn:
-        """A turn as this game tells of it."""
+        """A turn as this game tells it."""
         own = next((own for last, own in self._last if last is whole), None) or self._turn(whole)
         self._last[:] = [(whole, own)]
         return own
