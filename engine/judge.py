@@ -80,7 +80,7 @@ def variant(name: str) -> Variant:
         GuestError: it is a guest that cannot be read.
     """
     if name.lower().endswith(".toml"):
-        return mix.read(Path(name), _mixable)
+        return mix.read(Path(name), mixable_part)
     ours = {*variant_ids(), *mix.shipped()}
     return design(Path(name)).variant if _is_design(name, ours) else named(name)
 
@@ -94,7 +94,7 @@ def design(path: Path) -> "Design":
     """The design in a folder or a file; raises DesignError and MixError."""
     from engine.designs.design import read as read_design  # noqa: PLC0415  # few games need it
 
-    return read_design(path, _mixable)
+    return read_design(path, mixable_part)
 
 
 def named(name: str, text: str = "") -> Variant:
@@ -115,7 +115,7 @@ def named(name: str, text: str = "") -> Variant:
 
 def mixed(text: str, name: str) -> Variant:
     """The variant that a mix's text puts together, under this id; raises MixError."""
-    return mix.mix(text, name, _mixable)
+    return mix.mix(text, name, mixable_part)
 
 
 def mixable(
@@ -123,7 +123,7 @@ def mixable(
 ) -> Mapping[str, Mapping[str, Message | None]]:
     """For every part of a mix its possible values, each with why it does not fit, if so."""
     names = (*variant_ids(), *mix.shipped(), *guests())
-    return offered.offered(parts, names, _mixable)
+    return offered.offered(parts, names, mixable_part)
 
 
 def guests() -> "Mapping[str, Found]":
@@ -331,7 +331,7 @@ def decide(
     )
 
 
-def _mixable(name: str) -> Variant:
+def mixable_part(name: str) -> Variant:
     """A variant that may be part of a mix: built in, a built-in mix, or a guest."""
     shipped = mix.shipped()
     if name.lower() in shipped and name.lower() not in variant_ids():

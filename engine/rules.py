@@ -175,6 +175,7 @@ class Variant:
     if the variant has no own name. ``knows`` completes what a power knows when it chooses orders by
     what only its variant can read from its observation. ``bot`` is what computer opponents should
     know of it.
+    ``texts`` are its ``title`` and what it is ``about`` in other languages, if a mix has any.
     ``strikes`` is true if its covert pieces change what armies and fleets do. ``shared`` are the
     options that are fixed if covert pieces of other games take part.
     """
@@ -206,6 +207,7 @@ class Variant:
     economy: "Callable[[Variant], Variant] | None" = None
     mix: str = ""
     bot: Hints = Hints()
+    texts: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: MappingProxyType({}))
     strikes: bool = False
     shared: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
@@ -218,6 +220,10 @@ class Variant:
             if (value := options.get(option.key, option.default)) != option.default
             and (option.key in named or option.clause == clause.id)
         }
+
+    def titled(self, language: str) -> str:
+        """Its title in a language, or the usual one where it has none in that."""
+        return self.texts.get(language, {}).get("title", self.title)
 
     @property
     def covert(self) -> frozenset[Kind]:

@@ -32,12 +32,14 @@ class Terrain(StrEnum):
 class Province:
     """One province: its names, its ground, and which units its parts can hold.
 
-    ``coasts`` maps the location of each split coast to its name, and is empty elsewhere.
+    ``coasts`` maps the location of each split coast to its name, and is empty elsewhere. ``short``
+    is what its designer calls it for short, beside its id; empty if nothing.
     """
 
     id: ProvinceId
     name: str
     terrain: Terrain
+    short: str = ""
     aliases: tuple[str, ...] = ()
     centre: bool = False
     coasts: Mapping[Location, str] = field(default_factory=lambda: MappingProxyType({}))

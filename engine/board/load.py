@@ -179,6 +179,7 @@ def _province(id_: str, part: "ProvincePart", also: Iterable[str]) -> Province:
         id=ProvinceId(id_),
         name=part.name,
         terrain=part.terrain,
+        short=part.short or "",
         aliases=(*filter(None, [part.short]), *part.aliases, *also),
         centre=part.centre,
         coasts=MappingProxyType(coasts),

@@ -50,7 +50,8 @@ def variants(*, name: str | None, as_json: bool) -> None:
         return
     wide, say = max(map(len, found)), speaker().say
     for id_, variant in found.items():
-        options = Message("cli.variant", title=variant.title, count=len(variant.options))
+        title = variant.titled(speaker().language)
+        options = Message("cli.variant", title=title, count=len(variant.options))
         click.echo(f"{id_:<{wide}}  {say(options)}")
         if not name:
             continue

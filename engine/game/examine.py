@@ -57,7 +57,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
     number = 0
     found: list[Mismatch] = []
     try:
-        rules = judge.ruleset(scenario.variant, _board(scenario), scenario.options)
+        rules = judge.ruleset(scenario.variant, board_of(scenario), scenario.options)
         named = spelled(scenario, rules)
         last = opening(position_of(named, rules))
         for number, step in enumerate(named.step, 1):
@@ -73,7 +73,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
     return found
 
 
-def _board(scenario: Scenario) -> Path | str | None:
+def board_of(scenario: Scenario) -> Path | str | None:
     """The board that a scenario names: built in, in a folder, or in a design."""
     if not scenario.board or scenario.board in maps.names():
         return scenario.board or None

@@ -100,7 +100,7 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
     """
     with readable(path, ScenarioError):
         found = parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
-    return tuple(_placed(one, path) for one in found)
+    return tuple(placed(one, path) for one in found)
 
 
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
@@ -124,7 +124,7 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
     return found
 
 
-def _placed(scenario: Scenario, path: Path) -> Scenario:
+def placed(scenario: Scenario, path: Path) -> Scenario:
     """The scenario with its variant and board found from its own file.
 
     It may not name any elsewhere, except that a scenario in a design may name that design.

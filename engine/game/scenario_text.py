@@ -64,7 +64,7 @@ def write_scenario(game: Game, node: Node, stem: str = "scenario") -> str:
         **_played(game, stem),
         **({"options": chosen} if chosen else {}),
         "phase": nodes[0].phase,
-        **_holdings(game.rules, game.position(nodes[0].id)),
+        **holdings(game.rules, game.position(nodes[0].id)),
         "step": [
             _step(game, before, after) for before, after in pairwise((*nodes, None)) if before
         ],
@@ -84,7 +84,7 @@ def _from_what_can_be_told(game: Game, node: Node) -> tuple[Node, ...]:
     return tuple(nodes)
 
 
-def _holdings(rules: Ruleset, position: Position) -> dict[str, Any]:
+def holdings(rules: Ruleset, position: Position) -> dict[str, Any]:
     """Every part of a position that holds something; nobody is given back their first centres.
 
     Covert pieces are in the sequence of their labels, which the list numbers.
@@ -131,13 +131,19 @@ def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
 
 
 def _expected(turn: Turn, refused: Collection[tuple[str, str]]) -> dict[str, Any]:
-    """The results, without lines that entry refused before anything was seen."""
+    """The results, without lines that entry refuses before anything was seen."""
+    units = _by_power((unit.power, str(unit)) for unit in turn.after.units.values())
+    results = outcome(turn, refused)
+    return {"phase": str(turn.after.phase), "units": units, "results": results}
+
+
+def outcome(turn: Turn, refused: Collection[tuple[str, str]] = ()) -> dict[str, dict[str, str]]:
+    """The results of a turn's orders by power, without the lines that were refused."""
     results: dict[str, dict[str, str]] = defaultdict(dict)
     for one in turn.resolution.outcomes:
         if (one.power, write(one.order)) not in refused:
             results[one.power][write(one.order)] = one.result.value
-    units = _by_power((unit.power, str(unit)) for unit in turn.after.units.values())
-    return {"phase": str(turn.after.phase), "units": units, "results": dict(results)}
+    return dict(results)
 
 
 def _pieces(covert: Iterable[Stack]) -> Mapping[str, list[str]]:

@@ -90,6 +90,13 @@ def _in_file(name: str, error: MixError) -> MixError:
     return MixError("word.in_file", name=name, fault=error.message)
 
 
+def parts_in(text: str) -> tuple[str, Mapping[str, str], Mapping[str, str]]:
+    """The title, the parts by key and the options that a mix's text names; raises MixError."""
+    found = _parsed(text)
+    keys = ("base", "covert", "sight", "economy", "retreats", "board")
+    return found.title, {key: getattr(found, key) for key in keys}, found.options
+
+
 def _parsed(text: str) -> _Parts:
     try:
         found = toml(text)
@@ -157,7 +164,8 @@ def _mixed(parts: _Parts, others: Find) -> Variant:
         raise MixError("choice.board_there_is_no_built", board=parts.board, known=known)
     chosen = _chosen(parts, made)
     board = parts.board or made.board
-    return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
+    presets = {**made.presets, **chosen}
+    return replace(made, title=parts.title, texts=parts.texts, board=board, presets=presets)
 
 
 def _manned(parts: _Parts, find: Find) -> Variant:

@@ -1,6 +1,7 @@
 """The choices for each part of a mix, and why the others do not fit; mixes as text."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Final
 
 import tomlkit
@@ -65,8 +66,14 @@ def offered(
 
 
 def _lent(parts: Mapping[str, str], names: Iterable[str], find: Find) -> tuple[str, ...]:
-    """The games that have covert pieces, other than the base itself."""
-    return tuple(name for name in names if name != parts.get("base") and find(name).covert)
+    """The games that have covert pieces of their own, other than the base itself."""
+    found = []
+    for name in names:
+        with suppress(ValueError):  # a variant from outside that cannot be read lends nothing
+            made = find(name)
+            if name != parts.get("base") and made.covert and not made.mix:
+                found.append(name)
+    return tuple(found)
 
 
 def _fault(parts: Mapping[str, str], find: Find) -> Message | None:

@@ -55,22 +55,7 @@ _PARTS = re.compile(
 )
 _PHASE = re.compile(r"[SFW]\d{1,5}[MRABPD]?S?")
 _TITLE_WORDS = frozenset(
-    {
-        "ESPIONAGE",
-        "MILITARY",
-        "SPYING",
-        "GAME",
-        "VARIANT",
-        "ORDERS",
-        "ORDER",
-        "MOVES",
-        "MOVE",
-        "RETREATS",
-        "RETREAT",
-        "BUILDS",
-        "BUILD",
-        "ADJUSTMENTS",
-    }
+    {"ORDERS", "ORDER", "MOVES", "MOVE", "RETREATS", "RETREAT", "BUILDS", "BUILD", "ADJUSTMENTS"}
     | {"REMOVALS", "FOR", "MY", "THE", "OF", "AND", "ARE", "HERE", "THESE", "SPRING", "FALL"}
     | {"AUTUMN", "SUMMER", "WINTER", "PHASE", "TURN", "YEAR", "POWER", "PLAYER", "COUNTRY"}
     | {"CORRECTION", "CORRECTED", "UPDATE", "UPDATED", "NEW", "REVISED", "AMENDED", "PLEASE"}

@@ -1,5 +1,6 @@
 """Places, powers, pieces and orders of a board as values for sentences."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from types import MappingProxyType
@@ -21,6 +22,24 @@ from engine.orders.standard import (
     Support,
 )
 from engine.units import Kind, Unit
+
+
+def for_reading(board: Board, text: str) -> str:
+    """The text of an order, or of a piece, with the short names that the board's designer chose.
+
+    It reads as the same order: short names are read wherever ids are.
+    """
+    shorts = _shorts(board)
+    return _ID.sub(lambda found: shorts.get(found[0], found[0]), text) if shorts else text
+
+
+_ID: Final = re.compile(r"(?<![\w/#])[A-Z]{3}(?!\w)")
+
+
+@lru_cache(maxsize=64)
+def _shorts(board: Board) -> Mapping[str, str]:
+    own = board.provinces.values()
+    return {one.id: one.short for one in own if one.short and one.short != one.id}
 
 
 @lru_cache(maxsize=8192)

@@ -14,7 +14,7 @@ from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.language.texts import pattern
 from engine.orders.notation import write
-from engine.orders.wording import power_name
+from engine.orders.wording import for_reading, power_name
 from engine.phases import Phase
 from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import citation, cited, over, sentence
@@ -194,10 +194,10 @@ def account(
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
-        units=_by_power(known.get(UnitAt, ()), name),
+        units=_by_power(known.get(UnitAt, ()), name, board),
         remembered=_remembered(seen, board, around, speaker, name),
-        retreats=_by_power(known.get(DislodgedAt, ()), name),
-        centres=_by_power(known.get(CentreOf, ()), name),
+        retreats=_by_power(known.get(DislodgedAt, ()), name, board),
+        centres=_by_power(known.get(CentreOf, ()), name, board),
         due=_said(speaker, (*said.due, *around.asked.rows)),
         silences=_said(speaker, said.silences),
         sheet=around.asked.sheet,
@@ -212,12 +212,14 @@ def account(
     )
 
 
-def _by_power(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
+def _by_power(
+    facts: Iterable[Fact], name: Callable[[PowerId], str], board: Board
+) -> dict[str, tuple[str, ...]]:
     """The pieces standing or dislodged somewhere, or the centres, by power."""
     found: dict[str, list[str]] = defaultdict(list)
     for fact in facts:
         if isinstance(fact, UnitAt | DislodgedAt | CentreOf):
-            found[name(fact.power)].append(_unit(getattr(fact, "kind", "?"), fact.place))
+            found[name(fact.power)].append(_unit(board, getattr(fact, "kind", "?"), fact.place))
     return _sorted(found)
 
 
@@ -228,7 +230,7 @@ def _remembered(
     found: dict[str, list[str]] = defaultdict(list)
     hidden = not looked_at(seen.facts) >= set(board.armies) | board.seas
     for one, _, fact in remembered(seen, around.memory) if hidden else ():
-        unit = _unit(fact.kind, fact.place)
+        unit = _unit(board, fact.kind, fact.place)
         found[name(fact.power)].append(f"{unit} ({speaker.say(one.phase.time)})")
     return _sorted(found)
 
@@ -247,8 +249,8 @@ def _said(speaker: Speaker, messages: Iterable[Message]) -> tuple[str, ...]:
     return tuple(map(speaker.say, messages))
 
 
-def _unit(kind: str, place: str) -> str:
-    return place if kind == "?" else f"{kind} {place}"
+def _unit(board: Board, kind: str, place: str) -> str:
+    return for_reading(board, place if kind == "?" else f"{kind} {place}")
 
 
 @lru_cache(maxsize=1024)
@@ -265,7 +267,7 @@ def _orders(
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         lines[one.power].append(_line(one, board, speaker))
     for power, text in seen.received:
-        echo = speaker.say(Message("report.received", order=text))
+        echo = speaker.say(Message("report.received", order=for_reading(board, text)))
         lines[power].append(Line(order=echo, result=None, why="", power=power))
     return {
         _name(board, speaker, power): tuple(sorted(found, key=lambda line: line.order[2:]))
@@ -281,14 +283,19 @@ _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"
 def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
     """An order with its reason and rule; the note omits the order that it stands beside."""
     # Cached, since most orders of a turn are told to every viewer.
-    order, said = write(one.order), sentence(one, board)
+    written, said = write(one.order), sentence(one, board)
+    order = for_reading(board, written)
     why = speaker.say(cited(said, citation(one)))
+    if why.startswith(written):
+        why = order + why.removeprefix(written)
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""
     fine = one.result is Result.SUCCEEDS and not word and not getattr(one.reason, "deeds", ())
     plain = fine or said.id == f"reason.result_{one.result}"
     shown: Value = Message("report.unordered", order=order) if one.unordered else order
     if one.acted_on is not None:
-        shown = Message("report.branch", order=order, branch=write(one.acted_on))
+        shown = Message(
+            "report.branch", order=order, branch=for_reading(board, write(one.acted_on))
+        )
     return Line(
         order=speaker.say(shown),
         result=one.result,

@@ -152,6 +152,41 @@
     </message>
 </context>
 <context>
+    <name>FolderCheck</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Scenarios of {folder}</source>
+        <translation>Szenarien aus {folder}</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>{passed} passed, {failed} failed</source>
+        <translation>{passed} bestanden, {failed} nicht bestanden</translation>
+    </message>
+</context>
+<context>
     <name>FolderRow</name>
     <message>
         <source>Folder for the letters</source>
@@ -1457,6 +1492,196 @@ Trotzdem fertig?</translation>
     </message>
 </context>
 <context>
+    <name>MixParts</name>
+    <message>
+        <source>&amp;Base</source>
+        <translation>&amp;Grundlage</translation>
+    </message>
+    <message>
+        <source>&amp;Covert pieces of</source>
+        <translation>&amp;Verdeckte Figuren aus</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Wirtschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Retreats</source>
+        <translation>&amp;Rückzüge</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Whose covert pieces join in</source>
+        <translation>Wessen verdeckte Figuren dazukommen</translation>
+    </message>
+    <message>
+        <source>as in the base</source>
+        <translation>wie in der Grundlage</translation>
+    </message>
+</context>
+<context>
+    <name>MixWindow</name>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this mix…</source>
+        <translation>&amp;Mischung spielen …</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a design, or an empty one</source>
+        <translation>Ordner eines Entwurfs oder einen leeren wählen</translation>
+    </message>
+    <message>
+        <source>Designs (*.spydesign)</source>
+        <translation>Entwürfe (*.spydesign)</translation>
+    </message>
+    <message>
+        <source>Everything fits.</source>
+        <translation>Alles passt zusammen.</translation>
+    </message>
+    <message>
+        <source>It is played like its base.</source>
+        <translation>Sie wird wie ihre Grundlage gespielt.</translation>
+    </message>
+    <message>
+        <source>Mixes (*.toml)</source>
+        <translation>Mischungen (*.toml)</translation>
+    </message>
+    <message>
+        <source>Mixes and designs (*.toml *.spydesign)</source>
+        <translation>Mischungen und Entwürfe (*.toml *.spydesign)</translation>
+    </message>
+    <message>
+        <source>More deadlines</source>
+        <translation>Weitere Termine</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>Open a mix</source>
+        <translation>Mischung öffnen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Options that fall away</source>
+        <translation>Optionen, die wegfallen</translation>
+    </message>
+    <message>
+        <source>Options with another usual value</source>
+        <translation>Optionen mit anderem Standardwert</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k…</source>
+        <translation>Pa&amp;cken …</translation>
+    </message>
+    <message>
+        <source>Pack as one file</source>
+        <translation>In eine Datei packen</translation>
+    </message>
+    <message>
+        <source>Pieces that join</source>
+        <translation>Figuren, die dazukommen</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Put a mix together</source>
+        <translation>Mischung zusammenstellen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rege&amp;ln</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules that fall away</source>
+        <translation>Regeln, die wegfallen</translation>
+    </message>
+    <message>
+        <source>Rules that join</source>
+        <translation>Regeln, die dazukommen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;into a design…</source>
+        <translation>In einen &amp;Entwurf …</translation>
+    </message>
+    <message>
+        <source>Save the mix</source>
+        <translation>Mischung speichern</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>The mix as text</source>
+        <translation>Die Mischung als Text</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What di&amp;ffers</source>
+        <translation>&amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>What differs from the base</source>
+        <translation>Unterschiede zur Grundlage</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>Was nicht passt</translation>
+    </message>
+    <message>
+        <source>What follows from the parts</source>
+        <translation>Was aus den Teilen folgt</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Wer was sieht</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1595,6 +1820,49 @@ Trotzdem fertig?</translation>
     </message>
 </context>
 <context>
+    <name>OptionWindow</name>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>&amp;Option</source>
+        <translation>&amp;Option</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>&amp;Gesehen von</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>Choose two different values.</source>
+        <translation>Bitte zwei verschiedene Werte wählen.</translation>
+    </message>
+    <message>
+        <source>Map under “{value}”</source>
+        <translation>Karte bei „{value}“</translation>
+    </message>
+    <message>
+        <source>What an option does</source>
+        <translation>Was eine Option bewirkt</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>the game master</source>
+        <translation>dem Spielleiter</translation>
+    </message>
+</context>
+<context>
     <name>OrderEntry</name>
     <message>
         <source>New order</source>
@@ -1729,20 +1997,19 @@ Trotzdem fertig?</translation>
         <translation>Eine Änderung von Hand braucht einen Grund, fürs Protokoll.</translation>
     </message>
     <message>
-        <source>The position as text</source>
-        <translation>Die Stellung als Text</translation>
-    </message>
-    <message>
         <source>why it is changed, for the record</source>
         <translation>warum sie geändert wird, fürs Protokoll</translation>
     </message>
     <message>
+        <source>Reas&amp;on</source>
+        <translation>Gr&amp;und</translation>
+    </message>
+    </context>
+<context>
+    <name>PositionEditor</name>
+    <message>
         <source>&amp;Power</source>
         <translation>&amp;Macht</translation>
-    </message>
-    <message>
-        <source>Cen&amp;tre</source>
-        <translation>&amp;Zentrum</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -1753,12 +2020,20 @@ Trotzdem fertig?</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>Cen&amp;tre</source>
+        <translation>&amp;Zentrum</translation>
+    </message>
+    <message>
         <source>Re&amp;do</source>
         <translation>Wieder&amp;holen</translation>
     </message>
     <message>
         <source>Reas&amp;on</source>
         <translation>Gr&amp;und</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>Die Stellung als Text</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1767,7 +2042,7 @@ Trotzdem fertig?</translation>
             <numerusform>und noch %n</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PowersPanel</name>
     <message>
@@ -2118,6 +2393,155 @@ Trotzdem fertig?</translation>
     <message>
         <source>Sample games</source>
         <translation>Beispielspiele</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioHead</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board from a folder…</source>
+        <translation>Brett aus einem Ordner …</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a board</source>
+        <translation>Ordner eines Bretts wählen</translation>
+    </message>
+    <message>
+        <source>Mix or design…</source>
+        <translation>Mischung oder Entwurf …</translation>
+    </message>
+    <message>
+        <source>Mixes and designs (*.toml *.spydesign)</source>
+        <translation>Mischungen und Entwürfe (*.toml *.spydesign)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open a mix</source>
+        <translation>Mischung öffnen</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioSteps</name>
+    <message>
+        <source>&amp;Note as expected</source>
+        <translation>&amp;Als erwartet notieren</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Schritt</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ad&amp;judicate</source>
+        <translation>Aus&amp;werten</translation>
+    </message>
+    <message>
+        <source>Nothing has been adjudicated yet.</source>
+        <translation>Noch ist nichts ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Orders of this step</source>
+        <translation>Befehle dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the last</source>
+        <translation>&amp;Letzten entfernen</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>the &amp;position</source>
+        <translation>die &amp;Stellung</translation>
+    </message>
+    <message>
+        <source>the &amp;results</source>
+        <translation>die &amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>what each is &amp;told</source>
+        <translation>was jeder e&amp;rfährt</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioWindow</name>
+    <message>
+        <source>Choose a folder of scenarios</source>
+        <translation>Ordner mit Szenarien wählen</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Szenarien öffnen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Orders and results</source>
+        <translation>Befehle und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Position, orders and options</source>
+        <translation>Stellung, Befehle und Optionen</translation>
+    </message>
+    <message>
+        <source>Run a folder…</source>
+        <translation>Ordner prüfen …</translation>
+    </message>
+    <message>
+        <source>Save the scenarios</source>
+        <translation>Szenarien speichern</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>Szenarien (*.toml)</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3548,13 @@ Trotzdem fertig?</translation>
     <message>
         <source>Owes no orders</source>
         <translation>Schuldet keine Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>What you changed is not saved. Close nevertheless?</source>
+        <translation>Die Änderungen sind nicht gespeichert. Trotzdem schließen?</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,41 @@
     </message>
 </context>
 <context>
+    <name>FolderCheck</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenarios</translation>
+    </message>
+    <message>
+        <source>Scenarios of {folder}</source>
+        <translation>Scenarios of {folder}</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>failed</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>{passed} passed, {failed} failed</source>
+        <translation>{passed} passed, {failed} failed</translation>
+    </message>
+</context>
+<context>
     <name>FolderRow</name>
     <message>
         <source>Folder for the letters</source>
@@ -1459,6 +1494,196 @@ Ready all the same?</translation>
     </message>
 </context>
 <context>
+    <name>MixParts</name>
+    <message>
+        <source>&amp;Base</source>
+        <translation>&amp;Base</translation>
+    </message>
+    <message>
+        <source>&amp;Covert pieces of</source>
+        <translation>&amp;Covert pieces of</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Economy</translation>
+    </message>
+    <message>
+        <source>&amp;Retreats</source>
+        <translation>&amp;Retreats</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sight</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Title</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>Bo&amp;ard</translation>
+    </message>
+    <message>
+        <source>Whose covert pieces join in</source>
+        <translation>Whose covert pieces join in</translation>
+    </message>
+    <message>
+        <source>as in the base</source>
+        <translation>as in the base</translation>
+    </message>
+</context>
+<context>
+    <name>MixWindow</name>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>&amp;Play this mix…</source>
+        <translation>&amp;Play this mix…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a design, or an empty one</source>
+        <translation>Choose the folder of a design, or an empty one</translation>
+    </message>
+    <message>
+        <source>Designs (*.spydesign)</source>
+        <translation>Designs (*.spydesign)</translation>
+    </message>
+    <message>
+        <source>Everything fits.</source>
+        <translation>Everything fits.</translation>
+    </message>
+    <message>
+        <source>It is played like its base.</source>
+        <translation>It is played like its base.</translation>
+    </message>
+    <message>
+        <source>Mixes (*.toml)</source>
+        <translation>Mixes (*.toml)</translation>
+    </message>
+    <message>
+        <source>Mixes and designs (*.toml *.spydesign)</source>
+        <translation>Mixes and designs (*.toml *.spydesign)</translation>
+    </message>
+    <message>
+        <source>More deadlines</source>
+        <translation>More deadlines</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>More options</translation>
+    </message>
+    <message>
+        <source>Open a mix</source>
+        <translation>Open a mix</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Options that fall away</source>
+        <translation>Options that fall away</translation>
+    </message>
+    <message>
+        <source>Options with another usual value</source>
+        <translation>Options with another usual value</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k…</source>
+        <translation>Pac&amp;k…</translation>
+    </message>
+    <message>
+        <source>Pack as one file</source>
+        <translation>Pack as one file</translation>
+    </message>
+    <message>
+        <source>Pieces that join</source>
+        <translation>Pieces that join</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Played by</translation>
+    </message>
+    <message>
+        <source>Put a mix together</source>
+        <translation>Put a mix together</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Rules that fall away</source>
+        <translation>Rules that fall away</translation>
+    </message>
+    <message>
+        <source>Rules that join</source>
+        <translation>Rules that join</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Sa&amp;ve…</translation>
+    </message>
+    <message>
+        <source>Save &amp;into a design…</source>
+        <translation>Save &amp;into a design…</translation>
+    </message>
+    <message>
+        <source>Save the mix</source>
+        <translation>Save the mix</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>The mix as text</source>
+        <translation>The mix as text</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>What di&amp;ffers</source>
+        <translation>What di&amp;ffers</translation>
+    </message>
+    <message>
+        <source>What differs from the base</source>
+        <translation>What differs from the base</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>What does not fit</translation>
+    </message>
+    <message>
+        <source>What follows from the parts</source>
+        <translation>What follows from the parts</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Who sees what</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Written: {file}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1597,6 +1822,49 @@ Ready all the same?</translation>
     </message>
 </context>
 <context>
+    <name>OptionWindow</name>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Left</translation>
+    </message>
+    <message>
+        <source>&amp;Option</source>
+        <translation>&amp;Option</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Right</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>&amp;Seen by</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>Choose two different values.</source>
+        <translation>Choose two different values.</translation>
+    </message>
+    <message>
+        <source>Map under “{value}”</source>
+        <translation>Map under “{value}”</translation>
+    </message>
+    <message>
+        <source>What an option does</source>
+        <translation>What an option does</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>What differs</translation>
+    </message>
+    <message>
+        <source>the game master</source>
+        <translation>the game master</translation>
+    </message>
+</context>
+<context>
     <name>OrderEntry</name>
     <message>
         <source>New order</source>
@@ -1731,20 +1999,19 @@ Ready all the same?</translation>
         <translation>A change by hand needs a reason, for the record.</translation>
     </message>
     <message>
-        <source>The position as text</source>
-        <translation>The position as text</translation>
-    </message>
-    <message>
         <source>why it is changed, for the record</source>
         <translation>why it is changed, for the record</translation>
     </message>
     <message>
+        <source>Reas&amp;on</source>
+        <translation>Reas&amp;on</translation>
+    </message>
+    </context>
+<context>
+    <name>PositionEditor</name>
+    <message>
         <source>&amp;Power</source>
         <translation>&amp;Power</translation>
-    </message>
-    <message>
-        <source>Cen&amp;tre</source>
-        <translation>Cen&amp;tre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -1755,12 +2022,20 @@ Ready all the same?</translation>
         <translation>&amp;Undo</translation>
     </message>
     <message>
+        <source>Cen&amp;tre</source>
+        <translation>Cen&amp;tre</translation>
+    </message>
+    <message>
         <source>Re&amp;do</source>
         <translation>Re&amp;do</translation>
     </message>
     <message>
         <source>Reas&amp;on</source>
         <translation>Reas&amp;on</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>The position as text</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1769,7 +2044,7 @@ Ready all the same?</translation>
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PowersPanel</name>
     <message>
@@ -2120,6 +2395,155 @@ Ready all the same?</translation>
     <message>
         <source>Sample games</source>
         <translation>Sample games</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioHead</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board from a folder…</source>
+        <translation>Board from a folder…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a board</source>
+        <translation>Choose the folder of a board</translation>
+    </message>
+    <message>
+        <source>Mix or design…</source>
+        <translation>Mix or design…</translation>
+    </message>
+    <message>
+        <source>Mixes and designs (*.toml *.spydesign)</source>
+        <translation>Mixes and designs (*.toml *.spydesign)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>Open a mix</source>
+        <translation>Open a mix</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioSteps</name>
+    <message>
+        <source>&amp;Note as expected</source>
+        <translation>&amp;Note as expected</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Step</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;dd</translation>
+    </message>
+    <message>
+        <source>Ad&amp;judicate</source>
+        <translation>Ad&amp;judicate</translation>
+    </message>
+    <message>
+        <source>Nothing has been adjudicated yet.</source>
+        <translation>Nothing has been adjudicated yet.</translation>
+    </message>
+    <message>
+        <source>Orders of this step</source>
+        <translation>Orders of this step</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the last</source>
+        <translation>Remo&amp;ve the last</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>What comes of it</translation>
+    </message>
+    <message>
+        <source>the &amp;position</source>
+        <translation>the &amp;position</translation>
+    </message>
+    <message>
+        <source>the &amp;results</source>
+        <translation>the &amp;results</translation>
+    </message>
+    <message>
+        <source>what each is &amp;told</source>
+        <translation>what each is &amp;told</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioWindow</name>
+    <message>
+        <source>Choose a folder of scenarios</source>
+        <translation>Choose a folder of scenarios</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Open scenarios</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Orders and results</source>
+        <translation>Orders and results</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Position, orders and options</source>
+        <translation>Position, orders and options</translation>
+    </message>
+    <message>
+        <source>Run a folder…</source>
+        <translation>Run a folder…</translation>
+    </message>
+    <message>
+        <source>Save the scenarios</source>
+        <translation>Save the scenarios</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenarios</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>Scenarios (*.toml)</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Written: {file}</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3550,13 @@ Ready all the same?</translation>
     <message>
         <source>Owes no orders</source>
         <translation>Owes no orders</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>What you changed is not saved. Close nevertheless?</source>
+        <translation>What you changed is not saved. Close nevertheless?</translation>
     </message>
 </context>
 <context>

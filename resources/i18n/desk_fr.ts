@@ -152,6 +152,41 @@
     </message>
 </context>
 <context>
+    <name>FolderCheck</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Scenarios of {folder}</source>
+        <translation>Scénarios de {folder}</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>{passed} passed, {failed} failed</source>
+        <translation>{passed} réussis, {failed} échoués</translation>
+    </message>
+</context>
+<context>
     <name>FolderRow</name>
     <message>
         <source>Folder for the letters</source>
@@ -1457,6 +1492,196 @@ Prêt quand même ?</translation>
     </message>
 </context>
 <context>
+    <name>MixParts</name>
+    <message>
+        <source>&amp;Base</source>
+        <translation>&amp;Base</translation>
+    </message>
+    <message>
+        <source>&amp;Covert pieces of</source>
+        <translation>&amp;Pions secrets de</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>Écono&amp;mie</translation>
+    </message>
+    <message>
+        <source>&amp;Retreats</source>
+        <translation>&amp;Retraites</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>Pl&amp;ateau</translation>
+    </message>
+    <message>
+        <source>Whose covert pieces join in</source>
+        <translation>De quels jeux viennent d’autres pions secrets</translation>
+    </message>
+    <message>
+        <source>as in the base</source>
+        <translation>comme dans la base</translation>
+    </message>
+</context>
+<context>
+    <name>MixWindow</name>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>&amp;Play this mix…</source>
+        <translation>Jouer ce mé&amp;lange…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a design, or an empty one</source>
+        <translation>Choisir le dossier d’un projet, ou un dossier vide</translation>
+    </message>
+    <message>
+        <source>Designs (*.spydesign)</source>
+        <translation>Projets (*.spydesign)</translation>
+    </message>
+    <message>
+        <source>Everything fits.</source>
+        <translation>Tout va ensemble.</translation>
+    </message>
+    <message>
+        <source>It is played like its base.</source>
+        <translation>Il se joue comme sa base.</translation>
+    </message>
+    <message>
+        <source>Mixes (*.toml)</source>
+        <translation>Mélanges (*.toml)</translation>
+    </message>
+    <message>
+        <source>Mixes and designs (*.toml *.spydesign)</source>
+        <translation>Mélanges et projets (*.toml *.spydesign)</translation>
+    </message>
+    <message>
+        <source>More deadlines</source>
+        <translation>Tours en plus</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Options en plus</translation>
+    </message>
+    <message>
+        <source>Open a mix</source>
+        <translation>Ouvrir un mélange</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Options that fall away</source>
+        <translation>Options qui disparaissent</translation>
+    </message>
+    <message>
+        <source>Options with another usual value</source>
+        <translation>Options dont la valeur habituelle change</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k…</source>
+        <translation>Empa&amp;queter…</translation>
+    </message>
+    <message>
+        <source>Pack as one file</source>
+        <translation>Empaqueter en un fichier</translation>
+    </message>
+    <message>
+        <source>Pieces that join</source>
+        <translation>Pions en plus</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Put a mix together</source>
+        <translation>Composer un mélange</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules that fall away</source>
+        <translation>Règles qui disparaissent</translation>
+    </message>
+    <message>
+        <source>Rules that join</source>
+        <translation>Règles en plus</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save &amp;into a design…</source>
+        <translation>Dans un pro&amp;jet…</translation>
+    </message>
+    <message>
+        <source>Save the mix</source>
+        <translation>Enregistrer le mélange</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>The mix as text</source>
+        <translation>Le mélange en texte</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What di&amp;ffers</source>
+        <translation>&amp;Différences</translation>
+    </message>
+    <message>
+        <source>What differs from the base</source>
+        <translation>Différences avec la base</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>Ce qui ne va pas ensemble</translation>
+    </message>
+    <message>
+        <source>What follows from the parts</source>
+        <translation>Ce qui découle des parties</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Qui voit quoi</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Écrit : {file}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1595,6 +1820,49 @@ Prêt quand même ?</translation>
     </message>
 </context>
 <context>
+    <name>OptionWindow</name>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Gauche</translation>
+    </message>
+    <message>
+        <source>&amp;Option</source>
+        <translation>&amp;Option</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Droite</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>Vu &amp;par</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>Choose two different values.</source>
+        <translation>Choisissez deux valeurs différentes.</translation>
+    </message>
+    <message>
+        <source>Map under “{value}”</source>
+        <translation>Carte avec « {value} »</translation>
+    </message>
+    <message>
+        <source>What an option does</source>
+        <translation>Effet d’une option</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>the game master</source>
+        <translation>le maître du jeu</translation>
+    </message>
+</context>
+<context>
     <name>OrderEntry</name>
     <message>
         <source>New order</source>
@@ -1729,20 +1997,19 @@ Prêt quand même ?</translation>
         <translation>Une modification à la main demande une raison, pour les archives.</translation>
     </message>
     <message>
-        <source>The position as text</source>
-        <translation>La position en texte</translation>
-    </message>
-    <message>
         <source>why it is changed, for the record</source>
         <translation>pourquoi on la change, pour les archives</translation>
     </message>
     <message>
+        <source>Reas&amp;on</source>
+        <translation>Rais&amp;on</translation>
+    </message>
+    </context>
+<context>
+    <name>PositionEditor</name>
+    <message>
         <source>&amp;Power</source>
         <translation>&amp;Puissance</translation>
-    </message>
-    <message>
-        <source>Cen&amp;tre</source>
-        <translation>&amp;Centre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -1753,12 +2020,20 @@ Prêt quand même ?</translation>
         <translation>Ann&amp;uler</translation>
     </message>
     <message>
+        <source>Cen&amp;tre</source>
+        <translation>&amp;Centre</translation>
+    </message>
+    <message>
         <source>Re&amp;do</source>
         <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Reas&amp;on</source>
         <translation>Rais&amp;on</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>La position en texte</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1767,7 +2042,7 @@ Prêt quand même ?</translation>
             <numerusform>et encore %n</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PowersPanel</name>
     <message>
@@ -2118,6 +2393,155 @@ Prêt quand même ?</translation>
     <message>
         <source>Sample games</source>
         <translation>Parties d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioHead</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Board from a folder…</source>
+        <translation>Plateau d’un dossier…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a board</source>
+        <translation>Choisir le dossier d’un plateau</translation>
+    </message>
+    <message>
+        <source>Mix or design…</source>
+        <translation>Mélange ou projet…</translation>
+    </message>
+    <message>
+        <source>Mixes and designs (*.toml *.spydesign)</source>
+        <translation>Mélanges et projets (*.toml *.spydesign)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Open a mix</source>
+        <translation>Ouvrir un mélange</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioSteps</name>
+    <message>
+        <source>&amp;Note as expected</source>
+        <translation>&amp;Noter comme attendu</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>É&amp;tape</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>Ad&amp;judicate</source>
+        <translation>&amp;Résoudre</translation>
+    </message>
+    <message>
+        <source>Nothing has been adjudicated yet.</source>
+        <translation>Rien n’est encore résolu.</translation>
+    </message>
+    <message>
+        <source>Orders of this step</source>
+        <translation>Ordres de cette étape</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the last</source>
+        <translation>&amp;Supprimer la dernière</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>the &amp;position</source>
+        <translation>la &amp;position</translation>
+    </message>
+    <message>
+        <source>the &amp;results</source>
+        <translation>les ré&amp;sultats</translation>
+    </message>
+    <message>
+        <source>what each is &amp;told</source>
+        <translation>ce que chacun &amp;apprend</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioWindow</name>
+    <message>
+        <source>Choose a folder of scenarios</source>
+        <translation>Choisir un dossier de scénarios</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Ouvrir des scénarios</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Orders and results</source>
+        <translation>Ordres et résultats</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Position, orders and options</source>
+        <translation>Position, ordres et options</translation>
+    </message>
+    <message>
+        <source>Run a folder…</source>
+        <translation>Vérifier un dossier…</translation>
+    </message>
+    <message>
+        <source>Save the scenarios</source>
+        <translation>Enregistrer les scénarios</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>Scénarios (*.toml)</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Écrit : {file}</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3548,13 @@ Prêt quand même ?</translation>
     <message>
         <source>Owes no orders</source>
         <translation>N’a pas d’ordres à rendre</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>What you changed is not saved. Close nevertheless?</source>
+        <translation>Les changements ne sont pas enregistrés. Fermer quand même ?</translation>
     </message>
 </context>
 <context>

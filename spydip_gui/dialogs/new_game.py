@@ -25,6 +25,7 @@ from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
 from spydip_gui.language.reader import told
+from spydip_gui.language.wording import variant_title
 from spydip_gui.theme.parts import abreast, called, caption, fill, named, push
 
 
@@ -89,7 +90,7 @@ class NewGameDialog(QDialog):
         if record.board not in maps.names():  # a design brings its own
             self.take_board(Path(record.board))
         self._records.append(record)
-        self.variant.addItem(self.tr("Mix: {title}").format(title=record.title))
+        self.variant.addItem(self.tr("Mix: {title}").format(title=variant_title(record)))
         self.variant.setCurrentIndex(self.variant.count() - 1)
 
     def take_board(self, path: Path) -> None:
@@ -144,9 +145,9 @@ class NewGameDialog(QDialog):
         guests, wrong = rulesets.visiting()
         self._records = [*plain, *mixes, *guests.values()]
         mixed = self.tr("Mix: {title}")
-        self.variant.addItems([record.title for record in plain])
-        self.variant.addItems([mixed.format(title=record.title) for record in mixes])
-        self.variant.addItems([record.title for record in guests.values()])
+        self.variant.addItems([variant_title(record) for record in plain])
+        self.variant.addItems([mixed.format(title=variant_title(record)) for record in mixes])
+        self.variant.addItems([variant_title(record) for record in guests.values()])
         self.variant.currentIndexChanged.connect(self._choose)
         self.board.currentIndexChanged.connect(self._follow)
         self._choose(0)
@@ -155,7 +156,7 @@ class NewGameDialog(QDialog):
 
     def _choose(self, place: int) -> None:
         record = self._records[place]
-        self.title.setPlaceholderText(record.title)
+        self.title.setPlaceholderText(variant_title(record))
         self.board.setCurrentIndex(self.board.findData(record.board))
         self.options.offer(record)
         self._follow()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -67,6 +67,9 @@ class _Row:
 
 class OptionList(QWidget):
     """One row per option: its name, its values, and what it decides by which clause."""
+
+    changed = Signal()
+    """An option has another value."""
 
     def __init__(self) -> None:
         """Start without options."""
@@ -142,7 +145,7 @@ class OptionList(QWidget):
         help_ = f"{escape(say(option.said))} {_cited(option)}"
         told = QLabel(help_, wordWrap=True, textFormat=Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
-        box.currentTextChanged.connect(lambda _text: self._mark(row))
+        box.currentTextChanged.connect(lambda _text: self._change(row))
         line = grid.rowCount()
         for column, part in ((_NAME, name), (_VALUE, box), (_HELP, told)):
             grid.addWidget(part, line, column)
@@ -162,6 +165,10 @@ class OptionList(QWidget):
         box.setCurrentIndex(box.findData(usual))
         box.setMinimumWidth(box.minimumSizeHint().width())  # do not cut its text
         return box
+
+    def _change(self, row: _Row) -> None:
+        self._mark(row)
+        self.changed.emit()
 
     def _mark(self, row: _Row) -> None:
         """Mark an option that is not at its default, by more than bold type."""

@@ -26,7 +26,7 @@ from engine.session.seat import Seat
 from spydip_gui.dialogs.help_pages import language
 from spydip_gui.dialogs.start_pictures import lively, scene
 from spydip_gui.language.reader import told, translate
-from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.language.wording import phase_name, seat_name, variant_title
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
 from spydip_gui.theme.flags import Mark, flag
@@ -95,7 +95,7 @@ def read(path: Path, settings: Settings, palette: Palette, sharp: float) -> Row:
 
 
 def _row(seat: Seat, found: Glimpse, now: datetime) -> Row:
-    variant = seat.rules.variant.title
+    variant = variant_title(seat.rules.variant)
     over = translate("StartPage", "over")
     below = f"{variant} · {over if found.over else phase_name(seat.rules, found.phase)}"
     if found.power is not None:

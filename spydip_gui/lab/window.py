@@ -35,6 +35,7 @@ from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.lab.running import Running
 from spydip_gui.language.reader import reader, told
+from spydip_gui.language.wording import variant_title
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.theme.parts import called, fill, in_columns, named, page, push, split
 
@@ -165,7 +166,7 @@ class LabWindow(QDialog):
         guests, wrong = rulesets.visiting()
         plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")
         self._records = [*plain, *rulesets.mixes().values(), *guests.values()]
-        self.variant.addItems([record.title for record in self._records])
+        self.variant.addItems([variant_title(record) for record in self._records])
         self.variant.currentIndexChanged.connect(self._choose)
         self._choose(0)
         if wrong:

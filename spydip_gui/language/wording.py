@@ -10,7 +10,7 @@ from engine.language.speaker import Speaker, capital
 from engine.orders.wording import power_name
 from engine.phases import Phase, parse_phase
 from engine.report.facts import message
-from engine.rules import Ruleset
+from engine.rules import Ruleset, Variant
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.language.reader import reader, say, translate
@@ -60,6 +60,11 @@ def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:
 def _sentence(speaker: Speaker, board: Board, fact: Fact, to_gm: bool) -> str:  # noqa: FBT001  # positions make the quicker key
     # Most of what is known was known the turn before, and is worded again each turn.
     return speaker.say(message(fact, board, short=True, to_gm=to_gm))
+
+
+def variant_title(record: Variant) -> str:
+    """What a variant or a mix is called in the language of the desk."""
+    return record.titled(reader().language)
 
 
 def option_name(key: str) -> str:

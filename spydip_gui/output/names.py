@@ -144,13 +144,13 @@ def _lettering(
             size *= _shrunk(_form(full, size, 0.0), _form(own, size, 0.0))
         ways[id_], forms[id_] = [], []
         whole = _area(_form(full, size, 0.0))
-        for words, smaller, cost in _ways(full, id_):
+        for words, smaller, cost in _ways(full, picture.board.provinces[id_].short or id_):
             ways[id_].append((words, size * smaller))
             forms[id_].append(_form(words, size * smaller, label.angle, cost * whole))
     return _Lettering(picture, layout, ways, forms, Placing(picture, layout, forms))
 
 
-def _ways(full: "_Words", id_: ProvinceId) -> Iterator[tuple["_Words", float, float]]:
+def _ways(full: "_Words", short: str) -> Iterator[tuple["_Words", float, float]]:
     """The ways to write a name: how much smaller, and how bad that is; best first."""
     yield full, 1.0, 0.0
     broken = replace(full, text=full.text.replace(" ", "\n"))
@@ -160,7 +160,7 @@ def _ways(full: "_Words", id_: ProvinceId) -> Iterator[tuple["_Words", float, fl
         yield full, smaller, cost
         if broken != full:
             yield broken, smaller, cost + _BROKEN
-    yield replace(full, text=id_), 1.0, _SHORT
+    yield replace(full, text=short), 1.0, _SHORT
 
 
 def _form(words: "_Words", size: float, angle: float, cost: float = 0.0) -> Form:

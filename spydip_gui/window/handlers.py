@@ -13,6 +13,7 @@ from spydip_gui.language.reader import told
 from spydip_gui.window.menus.edit import EditMenu
 from spydip_gui.window.menus.game import GameMenu
 from spydip_gui.window.menus.help import HelpMenu
+from spydip_gui.window.menus.rules import RulesMenu
 from spydip_gui.window.menus.turn import TurnMenu
 from spydip_gui.window.menus.view import ViewMenu
 from spydip_gui.window.menus.workplace import Acts, Workplace, tell
@@ -34,7 +35,8 @@ class Handlers:
         self.turn = TurnMenu(place, window)
         self.view = ViewMenu(place, window)
         self.help = HelpMenu(place, window)
-        menus = (self.game, self.edit, self.turn, self.view, self.help)
+        self.rules = RulesMenu(place, window)
+        menus = (self.game, self.edit, self.turn, self.view, self.help, self.rules)
         self._acts: Acts = {action: act for menu in menus for action, act in menu.acts().items()}
 
     @cached_property

@@ -9,7 +9,7 @@ from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
-from spydip_gui.language.wording import phase_name
+from spydip_gui.language.wording import phase_name, variant_title
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.header import Header
@@ -43,7 +43,7 @@ class Heading(QObject):
         self.header.title.say(view.title)
         ended = view.look().ending is not None
         phase = self.tr("The end") if ended else phase_name(rules, view.phases[view.turn])
-        self.header.phase.say(f"{rules.variant.title} · {phase}")
+        self.header.phase.say(f"{variant_title(rules.variant)} · {phase}")
         self.header.due.setText(self._due())
         steps = view.viewer == GM and view.decides and view.path is not None
         open_ = view.newest and not view.over

@@ -43,11 +43,14 @@ from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.post.waiting import WaitingDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
+from spydip_gui.workbench.mix_window import MixWindow
+from spydip_gui.workbench.option_window import OptionWindow
+from spydip_gui.workbench.scenario_window import ScenarioWindow
 
 DIALOGS = (
     *("help", "new", "position", "samples", "settings", "keys", "tour", "commands"),
     *("inbox", "status", "turn", "press", "records", "seals", "unlock"),
-    *("account", "send", "waiting"),
+    *("account", "send", "waiting", "mix", "option", "scenario"),
 )
 
 
@@ -107,6 +110,9 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
         "unlock": lambda: UnlockDialog(Path("ours.spyview"), window),
         "account": lambda: AccountDialog(doc, file_of(doc), window),
         "send": lambda: SendWindow(doc, window),
+        "mix": lambda: MixWindow(window),
+        "option": lambda: OptionWindow(board.palette, window),
+        "scenario": lambda: ScenarioWindow(board.palette, window),
         "waiting": lambda: WaitingDialog(
             doc, proposed("gm@a.example"), served(doc.view.master(), file_of(doc)), window
         ),

@@ -34,6 +34,9 @@ from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for
 from spydip_gui.window.window import DeskWindow
+from spydip_gui.workbench.mix_window import MixWindow
+from spydip_gui.workbench.option_window import OptionWindow
+from spydip_gui.workbench.scenario_window import ScenarioWindow
 from tests.gui.gestures.drawing import BOARD, reader_of, table
 from tests.gui.gestures.scenes import AGENTS, RECRUITING, REMOVING, SPIES, Scene
 from tests.helpers.postal import tannenburg
@@ -90,6 +93,9 @@ def asked(settings: Settings, time: str, folder: Path) -> Iterator[tuple[str, QW
         "name": NameDialog("Side line", (), window),
         "unlock": UnlockDialog(folder / "ours.spyview", window),
         "lab": LabWindow(window),
+        "mix": MixWindow(window),
+        "option": OptionWindow(palette_for(time), window),
+        "scenario": ScenarioWindow(palette_for(time), window),
         **_sheets(window),
     }
     for name, dialog in made.items():

@@ -382,3 +382,12 @@ def test_the_rulebook_of_a_mix_tells_of_its_own_sight_and_options() -> None:
     assert "In this game: esp.report = anonymous." in " ".join(said.split())
     whole = CliRunner().invoke(program, ["rules", "foggy-espionage"]).stdout
     assert "In this game: fog.retreat_mode = preference. Whether" in " ".join(whole.split())
+
+
+def test_a_mix_is_called_by_its_title_in_the_readers_language(tmp_path: Path) -> None:
+    file = tmp_path / "moor.toml"
+    file.write_text('title = "Moor"\nbase = "spy"\n\n[texts.de]\ntitle = "Das Moor"\n')
+    made = judge.variant(str(file))
+    assert [made.titled(one) for one in ("en", "de", "fr")] == ["Moor", "Das Moor", "Moor"]
+    said = CliRunner().invoke(program, ["--language", "de", "variants", str(file)]).output
+    assert "Das Moor" in said

@@ -21,7 +21,7 @@ def words() -> set[str]:
         for kind, unit in variant.unit_kinds.items():
             if kind not in STANDARD_KINDS:
                 found |= {word.lower() for word in unit.words}
-    common = {"in", "the", "fog", "diplomacy", "auction", "whispers", "for", "iv", "ii"}
+    common = {"in", "the", "fog", "diplomacy", "auction", "whispers", "for", "iv", "ii", "three"}
     return {word for word in found - common if len(word) > 1}
 
 

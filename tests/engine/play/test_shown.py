@@ -10,6 +10,13 @@ from engine.cli import program
 from engine.play.shown import ShowError, contrast, pairs, scenarios, show
 
 EVERY = [(name, o.key) for name, record in judge.catalogue().items() for o in record.options]
+MIXED = [
+    (name, o.key)
+    for name, record in judge.mixes().items()
+    for o in record.options
+    if not o.key.startswith(("adj.", "game.")) and pairs(record, o)
+]
+"""The options of mixes that are not adjudication's, which mixes leave alone."""
 
 
 def run(*words: str) -> Result:
@@ -18,7 +25,7 @@ def run(*words: str) -> Result:
 
 def test_every_option_of_every_variant_is_shown() -> None:
     silent = []
-    for name, key in EVERY:
+    for name, key in (*EVERY, *MIXED):
         try:
             shown = show(name, key)
         except ShowError:
@@ -47,7 +54,7 @@ def test_a_scenario_that_does_not_matter_shows_nothing() -> None:
 
 
 def test_every_scenario_belongs_to_an_option_and_a_value() -> None:
-    records = judge.catalogue()
+    records = {**judge.catalogue(), **judge.mixes()}
     for one in scenarios():
         key, value = one.id.split(" ", 1)
         option = next(o for o in records[one.variant].options if o.key == key)

@@ -83,7 +83,7 @@ def test_nothing_edited_is_nothing_changed(variant: str, edit: Open) -> None:
     rules = judge.ruleset(variant)
     begun = judge.begin(rules)
     dialog = edit(rules, begun)
-    dialog._read()
+    dialog.editor._read()
     assert dialog.position == begun
     assert not dialog.fault.text()
 
@@ -190,7 +190,7 @@ def test_what_cannot_stand_is_told_by_its_line_and_kept(
     text = standard.text.toPlainText().replace("FRANCE\n", f"FRANCE\n{line} \n")
     standard.text.setPlainText(text)
     assert said in standard.fault.text()
-    standard._click("MUN")
+    standard.editor._click("MUN")
     assert line.rpartition(": ")[2].upper() in standard.text.toPlainText().upper()
 
 

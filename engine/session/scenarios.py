@@ -1,0 +1,237 @@
+"""Scenarios as they are made at the desk: opened, played, noted, written, and run by the folder."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.board.picture import Picture, load_picture
+from engine.errors import UserError
+from engine.facts import write as write_fact
+from engine.files import readable, toml, write_whole
+from engine.game.examine import Entry, board_of, examine, played
+from engine.game.scenario import Scenario, ScenarioError, placed, read_scenarios
+from engine.game.scenario_names import spelled
+from engine.game.scenario_text import holdings, outcome
+from engine.game.setup import position_of
+from engine.language.message import Message, Value
+from engine.position import Position
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation, opening
+from engine.visibility.sight import GM
+
+HELD = ("units", "covert", "centres", "dislodged", "prisoners", "players", "control", "credits")
+"""What a position of a scenario lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noting:
+    """What is noted as expected of a step that was played."""
+
+    position: bool = True
+    results: bool = True
+    facts: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """A scenario as it stands in its file, ``data``, with the rules and position that it means."""
+
+    data: Mapping[str, Any]
+    rules: Ruleset
+    position: Position
+    folder: Path
+
+    def naming(self, **parts: object) -> "Scene":
+        """The same with other values under these keys; empty ones are left out.
+
+        Raises:
+            ValueError: there is no such variant, board, option or piece.
+        """
+        data = {key: value for key, value in {**self.data, **parts}.items() if value}
+        return scene(data, self.folder)
+
+    def standing(self, position: Position) -> "Scene":
+        """The same from another position; raises ValueError where none can be written so."""
+        data = {key: part for key, part in self.data.items() if key not in (*HELD, "position")}
+        data |= {"phase": str(position.phase), **holdings(self.rules, position)}
+        return scene(data, self.folder)
+
+    def ordering(self, step: int, lines: Mapping[str, Sequence[str]]) -> "Scene":
+        """The same with other orders at a step; one more step than there are begins another."""
+        steps = [dict(one) for one in self.data.get("step", [])]
+        while len(steps) <= step:
+            steps.append({})
+        given = {power: list(orders) for power, orders in lines.items() if orders}
+        steps[step] = {**{k: v for k, v in steps[step].items() if k != "orders"}}
+        if given:
+            steps[step]["orders"] = given
+        return replace(self, data={**self.data, "step": steps})
+
+    def ending(self, steps: int) -> "Scene":
+        """The same with no more than so many steps."""
+        return replace(self, data={**self.data, "step": list(self.data.get("step", []))[:steps]})
+
+    def noting(self, step: int, turns: Sequence[Turn], wanted: Noting) -> "Scene":
+        """The same with what came of a step as what is expected of it."""
+        steps = [dict(one) for one in self.data.get("step", [])]
+        steps[step]["expect"] = _expected(self.rules, turns, wanted)
+        return replace(self, data={**self.data, "step": steps})
+
+    @property
+    def orders(self) -> tuple[Mapping[str, Sequence[str]], ...]:
+        """The orders of each step."""
+        return tuple(one.get("orders", {}) for one in self.data.get("step", []))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Run:
+    """A scenario played: the turns of each step, the orders refused, and what is wrong."""
+
+    turns: tuple[tuple[Turn, ...], ...]
+    refused: tuple[tuple[str, str, Value], ...]
+    faults: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One scenario of a folder, and what is not as expected; it passes where nothing is."""
+
+    path: Path
+    id: str
+    title: str
+    faults: tuple[Message, ...] = field(default=())
+
+
+def begun(variant: str, board: str = "", folder: Path | None = None) -> Scene:
+    """A new scenario at the start of a variant; raises ValueError where there is none."""
+    rules = judge.ruleset(variant, board or None)
+    start = judge.begin(rules)
+    name = Path(variant).name if variant.lower().endswith(".toml") else variant
+    data: dict[str, Any] = {"id": "new", "title": "", "variant": name}
+    if board:
+        data["board"] = board
+    data |= {"phase": str(start.phase), "position": "start"}
+    place = Path(variant).parent if variant.lower().endswith(".toml") else folder
+    return scene(data, place or Path())
+
+
+def another(before: Scene, name: str) -> Scene:
+    """A further scenario of a file, by the rules of one that it has, at the start of its game."""
+    data = {key: before.data[key] for key in ("variant", "board", "options") if key in before.data}
+    start = {"phase": str(judge.begin(before.rules).phase), "position": "start"}
+    return scene({"id": name, **data, **start}, before.folder)
+
+
+def scene(data: Mapping[str, Any], folder: Path) -> Scene:
+    """A scenario of a folder by what its file says; raises ValueError where it means nothing."""
+    whole = placed(Scenario.model_validate(data), folder / "scenario.toml")
+    rules = judge.ruleset(whole.variant, board_of(whole), whole.options)
+    return Scene(data, rules, position_of(spelled(whole, rules), rules), folder)
+
+
+def read(path: Path) -> tuple[Scene, ...]:
+    """The scenarios of a file; raises ValueError where one of them means nothing."""
+    read_scenarios(path)
+    with readable(path, ScenarioError):
+        found = toml(path.read_text("utf-8-sig"))["scenario"]
+    return tuple(scene(one, path.parent) for one in found)
+
+
+def picture(scenario: Scene) -> Picture:
+    """The picture of its board; raises BoardError where it is faulty."""
+    whole = placed(Scenario.model_validate(scenario.data), scenario.folder / "scenario.toml")
+    return load_picture(board_of(whole) or scenario.rules.variant.board)
+
+
+def seen(rules: Ruleset, turn: Turn) -> Observation:
+    """What a game master sees of a turn."""
+    return judge.report(rules, turn, GM)
+
+
+def keep(scenes: Iterable[Scene], path: Path) -> None:
+    """Write scenarios into one file.
+
+    Raises:
+        WriteError: it cannot be written.
+        ScenarioError: one of them names a file that lies elsewhere.
+    """
+    data = [dict(one.data) for one in scenes]
+    for one in data:
+        placed(Scenario.model_validate(one), path)
+    write_whole(path, tomli_w.dumps({"scenario": data}).encode())
+
+
+def play(scenario: Scene) -> Run:
+    """What comes of a scenario; a step whose orders cannot be played ends it."""
+    whole = placed(Scenario.model_validate(scenario.data), scenario.folder / "scenario.toml")
+    named = spelled(whole, scenario.rules)
+    last = opening(scenario.position)
+    turns: list[tuple[Turn, ...]] = []
+    refused: list[tuple[str, str, Value]] = []
+    for step in named.step:
+        if last.after.ending is not None:
+            break
+        entry = Entry(scenario.rules, last)
+        for power, lines in step.orders.items():
+            found = [(power, line, entry.take(PowerId(power), line)) for line in lines]
+            refused += [one for one in found if one[2]]
+        made = tuple(played(scenario.rules, last.after, step, entry))
+        turns.append(made)
+        last = made[-1]
+    faults = tuple(one.said for one in examine(whole))
+    return Run(tuple(turns), tuple(refused), faults)
+
+
+def check(folder: Path) -> Iterator[Checked]:
+    """Every scenario in a folder and below, run one after another."""
+    for path in sorted(folder.rglob("*.toml")):
+        if not _holds_scenarios(path):
+            continue
+        try:
+            found = read_scenarios(path)
+        except UserError as error:
+            yield Checked(path, path.stem, "", (error.message,))
+            continue
+        for one in found:
+            yield Checked(path, one.id, one.title, tuple(fault.said for fault in examine(one)))
+
+
+def _holds_scenarios(path: Path) -> bool:
+    """Whether a file is one of scenarios, if it is one at all: boards and variants lie beside."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, ValueError):
+        return False
+    return "scenario" in text and "[[scenario" in text.replace(" ", "")
+
+
+def _expected(rules: Ruleset, turns: Sequence[Turn], wanted: Noting) -> dict[str, Any]:
+    after = turns[-1].after
+    found: dict[str, Any] = {"phase": str(after.phase)}
+    if wanted.position:
+        held = holdings(rules, after)
+        powers = {*held.get("units", {}), *rules.powers}
+        units = held.get("units", {})
+        found["units"] = {power: units.get(power, []) for power in sorted(powers)}
+        for key in ("covert", "dislodged"):
+            if any(getattr(turn.before, key) for turn in turns) or getattr(after, key):
+                lists = held.get(key, {})
+                found[key] = {power: lists.get(power, []) for power in sorted(rules.powers)}
+        kept = ("centres", "prisoners", "players", "control", "credits")
+        found |= {key: held[key] for key in kept if held.get(key)}
+    if wanted.results:
+        found["results"] = outcome(turns[0])
+    if wanted.facts:
+        found["exactly"] = {seat: sorted(_facts(rules, turns, seat)) for seat in rules.seats}
+    return found
+
+
+def _facts(rules: Ruleset, turns: Sequence[Turn], seat: PowerId) -> set[str]:
+    lines = {write_fact(fact) for turn in turns for fact in judge.report(rules, turn, seat).facts}
+    return {line for line in lines if not line.startswith(("eye ", "cause "))}

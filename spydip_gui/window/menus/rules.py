@@ -1,0 +1,37 @@
+"""The windows about rules, from the menu Game: mixes, what options do, and scenarios."""
+
+from spydip_gui.commands.actions import Action
+from spydip_gui.window.menus.workplace import Acts, Menu
+
+
+class RulesMenu(Menu):
+    """Opens them beside the game; their modules are not for the first window."""
+
+    def acts(self) -> Acts:
+        """What each action does."""
+        return {
+            Action.open_mixes: self.open_mixes,
+            Action.open_options: self.open_options,
+            Action.open_scenarios: self.open_scenarios,
+        }
+
+    def open_mixes(self) -> None:
+        """Put a mix together, and play it."""
+        from spydip_gui.workbench.mix_window import MixWindow  # noqa: PLC0415
+
+        window = MixWindow(self._window)
+        window.wanted.connect(self._place.ask_for)
+        window.show()
+
+    def open_options(self) -> None:
+        """Show what the options of this game's variant do, and those of the others."""
+        from spydip_gui.workbench.option_window import OptionWindow  # noqa: PLC0415
+
+        palette, variant = self._place.stage.board.palette, self._doc.view.rules.variant
+        OptionWindow(palette, self._window, variant=variant).show()
+
+    def open_scenarios(self) -> None:
+        """Make scenarios, and run them."""
+        from spydip_gui.workbench.scenario_window import ScenarioWindow  # noqa: PLC0415
+
+        ScenarioWindow(self._place.stage.board.palette, self._window).show()

@@ -1,0 +1,230 @@
+"""The window in which a mix is put together: its parts, what does not fit, and what differs."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.designs.package import SUFFIX, is_design
+from engine.mixing.draft import Draft
+from engine.rules import Variant
+from engine.session import mixes
+from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.option_list import OptionList
+from spydip_gui.language.reader import say, told
+from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import fill, in_columns, named, page, push, split
+from spydip_gui.workbench.asking import may_go
+from spydip_gui.workbench.mix_parts import MixParts
+from spydip_gui.workbench.mix_told import differing, ruled
+
+
+class MixWindow(QDialog):
+    """Shows a mix and everything that follows from it, anew after every change."""
+
+    wanted = Signal(str)
+    """The file of a mix that somebody wants to play."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin with the standard game as it is."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Put a mix together"))
+        helped(self, "mixes")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.path: Path | None = None
+        self.bar = MessageBar(self, floats=False)
+        self.parts = MixParts()
+        self.faults = named(QListWidget(), self.tr("What does not fit"))
+        self.faults.setWordWrap(True)
+        Roomy(self.faults)
+        EmptyNote(self.faults, self.tr("Everything fits."))
+        self.options = OptionList()
+        self.differs = named(QTextBrowser(), self.tr("What differs from the base"))
+        self.rules = named(QTextBrowser(), self.tr("Rules"))
+        self.text = named(in_columns(QPlainTextEdit(readOnly=True)), self.tr("The mix as text"))
+        self.pages = QTabWidget()
+        self.play = push(self.tr("&Play this mix…"), self._play)
+        self._past: list[Draft] = []
+        self._future: list[Draft] = []
+        self._kept = self.draft
+        self._build()
+        self._show(self.draft)
+        self.resize(1280, 760)
+
+    @property
+    def draft(self) -> Draft:
+        """The mix as it is put together now."""
+        return self.parts.draft
+
+    def read(self, path: Path) -> None:
+        """Show the mix of a file, or of a design; raises ValueError or OSError."""
+        draft = mixes.read(path)
+        self.path = path
+        self._past, self._future, self._kept = [], [], draft
+        self._show(draft)
+
+    def save(self, path: Path) -> None:
+        """Write the mix; into a design, as what is played there. Raises ValueError or OSError."""
+        self.path = mixes.keep(self.draft, path)
+        self._kept = self.draft
+        self.bar.say(self.tr("Written: {file}").format(file=self.path))
+
+    def pack(self, path: Path) -> None:
+        """Write the mix as a design of one file; raises ValueError or OSError."""
+        made = mixes.packed(self.draft, self.path, path)
+        self.bar.say(self.tr("Written: {file}").format(file=made))
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self._future.append(self.draft)
+            self._show(self._past.pop())
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        if self._future:
+            self._past.append(self.draft)
+            self._show(self._future.pop())
+
+    def reject(self) -> None:
+        """Close, unless something was changed and the user wants to keep it."""
+        if self.draft == self._kept or may_go(self):
+            super().reject()
+
+    def _build(self) -> None:
+        self.pages.addTab(self.options, self.tr("&Options"))
+        self.pages.addTab(self.differs, self.tr("What di&ffers"))
+        self.pages.addTab(self.rules, self.tr("R&ules"))
+        self.pages.addTab(self.text, self.tr("Te&xt"))
+        named(self.pages, self.tr("What follows from the parts"))
+        keys = QKeySequence.StandardKey
+        steps = []
+        for text, deed, key in (
+            (self.tr("Undo"), self.undo, keys.Undo),
+            (self.tr("Redo"), self.redo, keys.Redo),
+        ):
+            steps.append(push(text, deed, QKeySequence(key).toString()))
+            QShortcut(QKeySequence(key), self, deed)
+        self.back, self.again = steps
+        left = page(self.parts, (self.faults, 1), margin=0)
+        files = fill(
+            QHBoxLayout(),
+            push(self.tr("Open…"), self._ask_open),
+            push(self.tr("Sa&ve…"), self._ask_save),
+            push(self.tr("Save &into a design…"), self._ask_design),
+            push(self.tr("Pac&k…"), self._ask_pack),
+            None,
+            *steps,
+            self.play,
+        )
+        self.parts.changed.connect(self._changed)
+        self.options.changed.connect(self._chosen)
+        fill(QVBoxLayout(self), self.bar, (split((left, 350), (self.pages, 910)), 1), files)
+
+    def _changed(self, draft: Draft) -> None:
+        """The parts have changed: options that fell away with them are left out."""
+        self._step(mixes.fitted(draft))
+
+    def _chosen(self) -> None:
+        changed = {row.option.key: row.value for row in self.options.rows if row.differs}
+        self._step(self.draft.choosing(changed), options=False)
+
+    def _step(self, draft: Draft, *, options: bool = True) -> None:
+        before = self._last
+        if draft == before:
+            return
+        typed = _retitled(before, draft) and self._past and _retitled(self._past[-1], before)
+        if not typed:  # a title that is typed is one step
+            self._past.append(before)
+        self._future.clear()
+        self._show(draft, options=options)
+
+    def _show(self, draft: Draft, *, options: bool = True) -> None:
+        self._last = draft
+        self.parts.show_draft(draft)
+        self.back.setEnabled(bool(self._past))
+        self.again.setEnabled(bool(self._future))
+        looked = mixes.looked(draft)
+        self.faults.clear()
+        for fault in looked.faults:
+            self.faults.addItem(f"\N{WARNING SIGN} {say(fault)}")
+        for note in looked.notes:
+            self.faults.addItem(say(note))
+        self.play.setEnabled(not looked.faults)
+        self.text.setPlainText(draft.written())
+        made = looked.made
+        if made is None:
+            return
+        if options:
+            self._offer(looked.plain or made, draft)
+        if looked.differences is not None:
+            self.differs.setHtml(differing(looked.differences))
+        self.rules.setHtml(ruled(made))
+
+    def _offer(self, plain: Variant, draft: Draft) -> None:
+        self.options.blockSignals(True)  # noqa: FBT003  # Qt's own
+        self.options.offer(plain)
+        for key, value in draft.options.items():
+            self.options.choose(key, value)
+        self.options.blockSignals(False)  # noqa: FBT003  # as above
+
+    def _play(self) -> None:
+        if self.path is None or self.draft != self._kept:
+            self._ask_save()
+        if self.path is not None and self.draft == self._kept:
+            self.wanted.emit(str(self.path))
+
+    def _ask_open(self) -> None:
+        kinds = self.tr("Mixes and designs (*.toml *.spydesign)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
+        if name:
+            self._doing(lambda: self.read(Path(name)))
+
+    def _ask_save(self) -> None:
+        here = self.path
+        if here is not None and is_design(here):
+            self._doing(lambda: self.save(here))
+            return
+        start = str(self.path or f"{mixes.proposed(self.draft)}.toml")
+        kinds = self.tr("Mixes (*.toml)")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the mix"), start, kinds)
+        if name:
+            self._doing(lambda: self.save(Path(name)))
+
+    def _ask_design(self) -> None:
+        title = self.tr("Choose the folder of a design, or an empty one")
+        name = QFileDialog.getExistingDirectory(self, title)
+        if name:
+            self._doing(lambda: self.save(Path(name)))
+
+    def _ask_pack(self) -> None:
+        start = f"{mixes.proposed(self.draft)}{SUFFIX}"
+        kinds = self.tr("Designs (*.spydesign)")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Pack as one file"), start, kinds)
+        if name:
+            self._doing(lambda: self.pack(Path(name)))
+
+    def _doing(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except (OSError, ValueError) as error:
+            self.bar.say(told(error), refused=True)
+
+
+def _retitled(one: Draft, other: Draft) -> bool:
+    """Whether two drafts differ in their titles alone."""
+    return one != other and replace(one, title=other.title) == other

@@ -1,0 +1,106 @@
+"""The head of the window of scenarios: which one is shown, its names, and its rules."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QVBoxLayout, QWidget
+
+import maps
+from engine.board.load import load
+from engine.session import rulesets
+from engine.session.scenarios import Scene
+from spydip_gui.language.wording import variant_title
+from spydip_gui.theme.parts import abreast, called, fill, push
+
+
+class ScenarioHead(QWidget):
+    """Tells what was chosen; the window does it. ``wrong`` are variants that cannot be read."""
+
+    turned = Signal()
+    """Another scenario of the file is to be shown."""
+
+    added = Signal()
+    renamed = Signal()
+    ruled = Signal()
+    """Another variant or board was chosen."""
+
+    opened = Signal(str)
+    """The file of a mix or design to play by."""
+
+    grounded = Signal(str)
+    """The folder of a board to play on."""
+
+    def __init__(self) -> None:
+        """Offer every variant and board that needs no file."""
+        super().__init__()
+        self.which, self.variant, self.board = QComboBox(), QComboBox(), QComboBox()
+        self.id, self.title = QLineEdit(), QLineEdit()
+        for name in maps.names():
+            self.board.addItem(load(name).title, name)
+        guests, self.wrong = rulesets.visiting()
+        plain = sorted(rulesets.catalogue().items(), key=lambda one: one[0] != "standard")
+        for name, record in (*plain, *rulesets.mixes().items(), *guests.items()):
+            self.variant.addItem(variant_title(record), name)
+        for box in (self.which, self.variant, self.board):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(12)
+        self.which.currentIndexChanged.connect(self.turned)
+        self.variant.activated.connect(self.ruled)
+        self.board.activated.connect(self.ruled)
+        self.id.editingFinished.connect(self.renamed)
+        self.title.editingFinished.connect(self.renamed)
+        names = abreast(
+            called(self.tr("Scenario"), self.which),
+            (self.which, 1),
+            push(self.tr("New"), self.added),
+            called(self.tr("Name"), self.id),
+            self.id,
+            called(self.tr("Title"), self.title),
+            (self.title, 2),
+        )
+        rules = abreast(
+            called(self.tr("Variant"), self.variant),
+            (self.variant, 1),
+            push(self.tr("Mix or design…"), self._ask_variant),
+            called(self.tr("Board"), self.board),
+            (self.board, 1),
+            push(self.tr("Board from a folder…"), self._ask_board),
+        )
+        fill(QVBoxLayout(self), names, rules, margin=0)
+
+    @property
+    def at(self) -> int:
+        """The number of the scenario that is shown."""
+        return max(0, self.which.currentIndex())
+
+    def show_all(self, scenes: Sequence[Scene], at: int) -> None:
+        """Show the scenarios of a file by name, and one of them as it is played."""
+        with QSignalBlocker(self.which):
+            self.which.clear()
+            self.which.addItems([str(one.data["id"]) for one in scenes])
+            self.which.setCurrentIndex(at)
+        scene = scenes[at]
+        self.id.setText(str(scene.data["id"]))
+        self.title.setText(str(scene.data.get("title", "")))
+        _choose(self.variant, str(scene.data.get("variant", "standard")))
+        _choose(self.board, str(scene.data.get("board") or scene.rules.variant.board))
+
+    def _ask_variant(self) -> None:
+        kinds = self.tr("Mixes and designs (*.toml *.spydesign)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
+        if name:
+            self.opened.emit(name)
+
+    def _ask_board(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Choose the folder of a board"))
+        if name:
+            self.grounded.emit(name)
+
+
+def _choose(box: QComboBox, value: str) -> None:
+    if box.findData(value) < 0:
+        box.addItem(Path(value).name, value)
+    box.setCurrentIndex(box.findData(value))

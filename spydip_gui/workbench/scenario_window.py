@@ -1,0 +1,221 @@
+"""The window in which scenarios are made: a position, orders, and what must come of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from engine.session import rulesets, scenarios
+from engine.session.scenarios import Run, Scene
+from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.option_list import OptionList
+from spydip_gui.dialogs.position_editor import PositionEditor
+from spydip_gui.language.reader import told
+from spydip_gui.output.palette import Palette
+from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.parts import fill, named, push
+from spydip_gui.workbench.asking import may_go
+from spydip_gui.workbench.folder_check import FolderCheck
+from spydip_gui.workbench.scenario_head import ScenarioHead
+from spydip_gui.workbench.scenario_steps import ScenarioSteps
+
+
+class ScenarioWindow(QDialog):
+    """One file of scenarios, one of which is shown and changed."""
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        """Begin a scenario at the start of the standard game."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Scenarios"))
+        helped(self, "scenarios")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._palette = palette
+        self.path: Path | None = None
+        self.scenes: list[Scene] = [scenarios.begun("standard")]
+        self.run: Run | None = None
+        self._changed = False
+        self.bar = MessageBar(self, floats=False)
+        self.head = ScenarioHead()
+        self.options = OptionList()
+        self.pages = named(QTabWidget(), self.tr("Position, orders and options"))
+        self.editor: PositionEditor
+        self.steps: ScenarioSteps
+        self._build()
+        self._show(0)
+        if self.head.wrong:
+            self.bar.say("\n".join(map(told, self.head.wrong)), refused=True)
+        self.resize(1240, 780)
+
+    @property
+    def scene(self) -> Scene:
+        """The scenario that is shown."""
+        return self.scenes[self.head.at]
+
+    def read(self, path: Path) -> None:
+        """Open a file of scenarios; raises ValueError where it holds none that can be played."""
+        self.scenes = list(scenarios.read(path))
+        self.path, self._changed = path, False
+        self._show(0)
+
+    def save(self, path: Path) -> None:
+        """Write all scenarios of the window into a file; raises ValueError or OSError."""
+        scenarios.keep(self.scenes, path)
+        self.path, self._changed = path, False
+        self.bar.say(self.tr("Written: {file}").format(file=path))
+
+    def play(self) -> None:
+        """Adjudicate the scenario, step by step; raises ValueError where it cannot be played."""
+        self.run = scenarios.play(self.scene)
+        self.steps.show_scene(self.scene, self.run)
+
+    def note(self) -> None:
+        """Note what comes of the scenario as what must; raises ValueError as `play` does."""
+        made = self.scene
+        for number, turns in enumerate(scenarios.play(made).turns):
+            made = made.noting(number, turns, self.steps.noting)
+        self._replace(made)
+        self.play()
+
+    def begin(self, variant: str, board: str = "") -> None:
+        """Begin the scenario anew by other rules, which may be files; raises ValueError."""
+        self._replace(scenarios.begun(variant, board))
+        self._show(self.head.at)
+
+    def check(self, folder: Path) -> FolderCheck:
+        """Run all scenarios of a folder in a window of their own."""
+        window = FolderCheck(folder, self)
+        window.wanted.connect(lambda path: self._doing(lambda: self.read(Path(path))))
+        window.show()
+        return window
+
+    def reject(self) -> None:
+        """Close, unless something was changed and the user wants to keep it."""
+        if not self._changed or may_go(self):
+            super().reject()
+
+    def _build(self) -> None:
+        head = self.head
+        head.turned.connect(lambda: self._show(head.at))
+        head.added.connect(lambda: self._doing(self._add))
+        head.renamed.connect(lambda: self._doing(self._rename))
+        head.ruled.connect(lambda: self._doing(self._rule))
+        head.opened.connect(lambda name: self._doing(lambda: self.begin(name)))
+        head.grounded.connect(
+            lambda name: self._doing(lambda: self.begin(str(head.variant.currentData()), name))
+        )
+        self.options.changed.connect(lambda: self._doing(self._rule))
+        foot = fill(
+            QHBoxLayout(),
+            push(self.tr("Open…"), self._ask_open),
+            push(self.tr("Save…"), self._ask_save),
+            None,
+            push(self.tr("Run a folder…"), self._ask_folder),
+        )
+        fill(QVBoxLayout(self), self.bar, head, (self.pages, 1), foot)
+
+    def _show(self, number: int) -> None:
+        """Show a scenario with editors of its own, for its rules may be other ones."""
+        self.run = None
+        self.head.show_all(self.scenes, number)
+        scene, at = self.scene, self.pages.currentIndex()
+        old = [self.pages.widget(one) for one in range(self.pages.count())]
+        self.pages.clear()
+        for part in old:
+            if part is not None and part is not self.options:
+                part.deleteLater()
+        picture = scenarios.picture(scene)
+        self.editor = PositionEditor(scene.rules, scene.position, picture, self._palette)
+        self.editor.changed.connect(lambda: self._doing(self._stand))
+        self.steps = ScenarioSteps(scene, picture, self._palette)
+        self.steps.changed.connect(self._order)
+        self.steps.wanted.connect(lambda what: self._doing(lambda: self._step(what)))
+        with QSignalBlocker(self.options):
+            self.options.offer(scene.rules.variant)
+            for key, value in scene.data.get("options", {}).items():
+                self.options.choose(key, value)
+        self.pages.addTab(self.editor, self.tr("Position"))
+        self.pages.addTab(self.steps, self.tr("Orders and results"))
+        self.pages.addTab(self.options, self.tr("Options"))
+        self.pages.setCurrentIndex(max(0, at))
+
+    def _replace(self, scene: Scene) -> None:
+        self.scenes[self.head.at] = scene
+        self.run = None
+        self._changed = True
+
+    def _rename(self) -> None:
+        names = {"id": self.head.id.text().strip(), "title": self.head.title.text().strip()}
+        names["id"] = names["id"] or "new"
+        if any(self.scene.data.get(key, "") != text for key, text in names.items()):
+            self._replace(self.scene.naming(**names))
+            self.head.show_all(self.scenes, self.head.at)
+
+    def _rule(self) -> None:
+        """Play by the variant, board and options that are chosen now."""
+        variant, board = (str(b.currentData()) for b in (self.head.variant, self.head.board))
+        if self.scene.data.get("variant", "standard") != variant:
+            # Another game has other pieces and options: it begins at its own start.
+            self.begin(variant, "" if rulesets.variant(variant).board == board else board)
+            return
+        self.options.check()
+        changed = {row.option.key: row.value for row in self.options.rows if row.differs}
+        usual = board == self.scene.rules.variant.board
+        before = self.scene.data.get("board")
+        self._replace(self.scene.naming(board="" if usual else board, options=changed))
+        if self.scene.data.get("board") != before:
+            self._show(self.head.at)
+        else:
+            self.steps.show_scene(self.scene, None)
+
+    def _stand(self) -> None:
+        if not self.editor.faults:
+            self._replace(self.scene.standing(self.editor.position))
+            self.steps.show_scene(self.scene, None)
+
+    def _order(self, step: int, lines: Mapping[str, Sequence[str]]) -> None:
+        self._replace(self.scene.ordering(step, lines))
+
+    def _step(self, what: str) -> None:
+        number = max(1, len(self.scene.orders))
+        if what == "play":
+            self.play()
+        elif what == "note":
+            self.note()
+        elif what == "more":
+            self._replace(self.scene.ordering(number, {}))
+            self.steps.show_scene(self.scene, None, number)
+        elif number > 1:
+            self._replace(self.scene.ending(number - 1))
+            self.steps.show_scene(self.scene, None)
+
+    def _add(self) -> None:
+        self.scenes.append(scenarios.another(self.scene, f"new-{len(self.scenes) + 1}"))
+        self._changed = True
+        self._show(len(self.scenes) - 1)
+
+    def _ask_open(self) -> None:
+        kinds = self.tr("Scenarios (*.toml)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open scenarios"), "", kinds)
+        if name and (not self._changed or may_go(self)):
+            self._doing(lambda: self.read(Path(name)))
+
+    def _ask_save(self) -> None:
+        start = str(self.path or self.scene.folder / "scenario.toml")
+        kinds = self.tr("Scenarios (*.toml)")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the scenarios"), start, kinds)
+        if name:
+            self._doing(lambda: self.save(Path(name)))
+
+    def _ask_folder(self) -> None:
+        title = self.tr("Choose a folder of scenarios")
+        name = QFileDialog.getExistingDirectory(self, title)
+        if name:
+            self.check(Path(name))
+
+    def _doing(self, act: Callable[[], object]) -> None:
+        self.bar.hide()
+        try:
+            act()
+        except (OSError, ValueError) as error:
+            self.bar.say(told(error), refused=True)
