@@ -70,10 +70,10 @@ def read_board(place: Path) -> "BoardFile":
 
 
 def read_unjudged(place: Path) -> "BoardFile":
-    """The same without a look at its rules: what is still being made may have faults.
+    """The same without checking its rules: a board in the making may have faults.
 
     Raises:
-        BoardError: If the file cannot be read, or a value in it will not do.
+        BoardError: If the file cannot be read, or a value in it is not a possible one.
     """
     from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
 
@@ -141,7 +141,7 @@ def build(name: str, place: Path) -> Board:
 
 
 def board_from(name: str, place: Path, file: "BoardFile") -> Board:
-    """The board that a file says, with the names beside it; raises BoardError for these."""
+    """The board described by a file, with the names beside it; raises BoardError for bad names."""
     from engine.board.name_files import read_names  # noqa: PLC0415  # it needs the schema
 
     called = read_names(sorted(place.glob("names.*.toml")), file)

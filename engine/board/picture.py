@@ -138,7 +138,7 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
 
 
 def unjudged(place: Path) -> Picture:
-    """The picture of a board that is still being made, whose rules may have faults.
+    """The picture of a board in the making, whose rules may have faults.
 
     Raises:
         BoardError: If a file cannot be read, or a province is not on the picture.

@@ -1,4 +1,4 @@
-"""How far it is on a board: for armies, fleets and covert pieces, and to the nearest centres."""
+"""Distances on a board: for armies, fleets, covert pieces and convoys, and to centres and homes."""
 
 from collections import deque
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ Place = TypeVar("Place", bound=str)
 
 
 class Way(StrEnum):
-    """What is to be seen of a board: where a piece comes from a province, or how centres lie."""
+    """What distance to measure: for a piece or convoy, or to the nearest centre or home."""
 
     ARMY = "army"
     FLEET = "fleet"
@@ -22,10 +22,10 @@ class Way(StrEnum):
 
 
 def reach(board: Board, way: Way, start: ProvinceId) -> Mapping[ProvinceId, int]:
-    """How many moves each province is away, for as many as can be reached.
+    """How many moves away each province is; those that cannot be reached are left out.
 
-    For ``CONVOY`` it is how many fleets it takes, for ``CENTRES`` how far the nearest centre is and
-    for ``HOMES`` the nearest home of a power; these two do not depend on the start.
+    For ``CONVOY``, the number of fleets needed. For ``CENTRES``, the moves to the nearest centre,
+    and for ``HOMES`` to the nearest home of any power; these two do not depend on the start.
     """
     match way:
         case Way.ARMY:
@@ -44,7 +44,7 @@ def reach(board: Board, way: Way, start: ProvinceId) -> Mapping[ProvinceId, int]
 
 
 def steps(links: Mapping[Place, Iterable[Place]], start: Iterable[Place]) -> dict[Place, int]:
-    """How many steps each place is away from the nearest of those to start from."""
+    """How many steps each place is from the nearest of the places to start from."""
     found = dict.fromkeys(start, 0)
     waiting = deque(found)
     while waiting:
@@ -57,7 +57,7 @@ def steps(links: Mapping[Place, Iterable[Place]], start: Iterable[Place]) -> dic
 
 
 def by_province(found: Mapping[Location, int]) -> dict[ProvinceId, int]:
-    """The same by province, the nearest coast of each."""
+    """The same by province; of a split one, the nearest coast counts."""
     nearest: dict[ProvinceId, int] = {}
     for place, far in found.items():
         province = Board.province_of(place)
@@ -66,7 +66,7 @@ def by_province(found: Mapping[Location, int]) -> dict[ProvinceId, int]:
 
 
 def _overseas(board: Board, start: ProvinceId) -> dict[ProvinceId, int]:
-    """The coasts an army can be taken to, by how many fleets the shortest way takes."""
+    """The coasts to which an army can be convoyed, with the fewest fleets that takes."""
     if board.provinces[start].terrain in {"sea", "impassable"}:
         return {}
     near = {sea: [s for s in board.borders[sea] if s in board.seas] for sea in board.seas}

@@ -17,10 +17,10 @@ LARGEST_PIECE: Final = 1 / 48
 
 
 _LETTER: Final = 0.5
-"""How wide a letter of a name is, in heights of the name."""
+"""The width of a letter of a name, as a multiple of the name's height."""
 
 _WIDEST: Final = 4.0
-"""How many times wider than high the room for a name is at most; longer names are broken."""
+"""How many times wider than high the room for a name may be; longer names are broken."""
 
 Spot = tuple[float, float]
 """A point of the picture."""
@@ -90,7 +90,7 @@ def _beside(
     standing: Mapping[str, Spot],
     piece: float,
 ) -> dict[str, Spot]:
-    """The name, the dislodged unit and the covert rail, each clear of what stands already."""
+    """The spots of the name, the dislodged unit and the covert rail, clear of those taken."""
     taken = [(spot, piece if key == "unit" else piece / 2) for key, spot in standing.items()]
     spots: dict[str, Spot] = {}
     for key in ("label", "dislodged", "rail"):
@@ -101,7 +101,7 @@ def _beside(
 
 
 def _oval(area: shapely.Geometry, taken: Iterable[tuple[Spot, float]], wide: float) -> Spot:
-    """The middle of the largest oval, so many times as wide as high, that finds room."""
+    """The middle of the largest oval, ``wide`` times as wide as high, that fits."""
     if wide == 1:
         return middle(area, taken)
     flat = affinity.scale(area, 1 / wide, 1, origin=(0, 0))

@@ -1,4 +1,4 @@
-"""All that a board's folder holds of it, as texts: to be sent, packed or worked on."""
+"""The texts of a board's folder, to be sent, packed or worked on."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,9 +11,9 @@ _WANTED = ("board.toml", "anchors.toml", "names.*.toml", "*.svg")
 
 
 def texts(folder: Path) -> dict[str, str]:
-    """The files of a board by name; one on a base comes whole, so that it needs none any more.
+    """The files of a board by name; with its base merged in, so that it no longer needs one.
 
-    Raises OSError, UnicodeDecodeError, or BoardError where its base is none.
+    Raises OSError, UnicodeDecodeError, or BoardError if its base is not a board.
     """
     paths = [path for pattern in _WANTED for path in sorted(folder.glob(pattern))]
     found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}

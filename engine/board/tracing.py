@@ -45,7 +45,7 @@ def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
 def read_picture(board: Board, place: Path, file: BoardFile | None = None) -> dict[str, Any]:
     """Everything in a board's folder about its picture, as JSON values.
 
-    ``file`` is the board's file if it was read already, sound or not.
+    ``file`` is the board's file, if it has been read already; it may have faults.
 
     Raises:
         BoardError: If a file is faulty, a province is not on the picture, or an element cannot be

@@ -1,4 +1,4 @@
-"""A design as its designer has it before them: all its files as texts, and what is still asked."""
+"""A design in the making: all its files as texts, and the questions that are still open."""
 
 import tomllib
 from collections.abc import Mapping
@@ -27,9 +27,9 @@ BOARD: Final = "board.toml"
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """The texts of a design by file name, its questions, and what is to be told of its drawing.
+    """The texts of a design by file name, its questions, and the notes on its drawing.
 
-    ``drawing`` is what the board was made of and follows, if it still lies where it did.
+    ``drawing`` is the file that the board was made from and follows, if it is still in its place.
     """
 
     files: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
@@ -48,7 +48,7 @@ class Work:
         return tuple(one for one in self.questions if one.assumed)
 
     def with_board(self, text: str) -> "Work":
-        """The same with another board file."""
+        """The same with another text in the board file."""
         return self.with_file(BOARD, text)
 
     def with_file(self, name: str, text: str) -> "Work":
@@ -57,11 +57,11 @@ class Work:
 
 
 def opened(folder: Path) -> Work:
-    """The design, or the bare board, in a folder; a board on a base comes whole.
+    """The design, or the bare board, in a folder; a board on a base has the base merged in.
 
     Raises:
         DesignError: a file of it cannot be read as text.
-        BoardError: it stands on a board that there is not.
+        BoardError: the board that it stands on does not exist.
     """
     files = _read(folder) if (folder / BOARD).is_file() else {}
     for name in (VARIANT, QUESTIONS):
@@ -73,12 +73,12 @@ def opened(folder: Path) -> Work:
         return replace(work, drawing=None)
     try:
         return replace(work, questions=_draft(work, work.drawing)[1].questions)
-    except ValueError:  # the drawing is being changed; the board is still there
+    except ValueError:  # the drawing is being edited; the board is still good
         return work
 
 
 def copied(board: str) -> Work:
-    """A built-in board as the beginning of one of one's own."""
+    """A copy of a built-in board, as the start of a new one."""
     return Work(MappingProxyType(_read(board_folder(board))))
 
 
@@ -90,18 +90,18 @@ def _read(folder: Path) -> dict[str, str]:
 
 
 def drawn(drawing: Path, work: Work, title: str = "") -> Work:
-    """The board of a drawing, or of another program's file; what was changed by hand stays.
+    """The board of a drawing, or of another program's file; changes made by hand are kept.
 
     Raises:
         BoardError, ImportFileError: there is no board in it.
-        AnswerError: an answer will not do.
+        AnswerError: an answer is not a possible one.
     """
     files, found = _draft(work, drawing, title)
     return Work(MappingProxyType(files), found.questions, found.notes, drawing)
 
 
 def answered(work: Work, key: str, answer: str) -> Work:
-    """The board once a question is answered; raises AnswerError where that is no answer."""
+    """The board once a question is answered; raises AnswerError if the answer is not possible."""
     if work.drawing is None:
         return work
     asked = tuple(
@@ -112,13 +112,13 @@ def answered(work: Work, key: str, answer: str) -> Work:
 
 
 def all_settled(work: Work) -> Work:
-    """The same with all that is assumed taken for true."""
+    """The same with all assumed answers taken as given."""
     asked = tuple(replace(one, assumed=False) for one in work.questions)
     return replace(with_questions(work, asked), questions=asked)
 
 
 def with_questions(work: Work, asked: tuple[Question, ...]) -> Work:
-    """The same with other answers in its file of questions."""
+    """The same with these answers in its file of questions."""
     return work.with_file(QUESTIONS, write(asked, Message("draft.answers_say")))
 
 
@@ -130,9 +130,9 @@ def _draft(work: Work, drawing: Path, title: str = "") -> tuple[dict[str, str], 
 
 
 def played_by(work: Work, variant: str, title: str) -> Work:
-    """The design with another variant that it is played by; what else its file says stays.
+    """The design, to be played by another variant; the rest of its variant file is kept.
 
-    Without a variant it is a bare board again, which any game can be played on.
+    With an empty ``variant`` it becomes a bare board, on which any game can be played.
     """
     text = work.files.get(VARIANT)
     if not variant:
@@ -146,7 +146,7 @@ def played_by(work: Work, variant: str, title: str) -> Work:
 
 
 def tidied(work: Work) -> Work:
-    """The same without names of provinces and powers that the board no longer has."""
+    """The same without the names of provinces and powers that are no longer on the board."""
     board = tomllib.loads(work.board)
     for name, text in work.files.items():
         if not name.startswith("names."):
@@ -162,7 +162,7 @@ def tidied(work: Work) -> Work:
 
 
 def save(work: Work, folder: Path, before: Work) -> None:
-    """Write what is different from before into a folder; raises WriteError."""
+    """Write into a folder what differs from ``before``; raises WriteError."""
     for name, text in work.files.items():
         if text != before.files.get(name) or not (folder / name).is_file():
             write_whole(folder / name, text.encode())
@@ -171,7 +171,7 @@ def save(work: Work, folder: Path, before: Work) -> None:
 
 
 def _drawing(folder: Path, text: str) -> Path | None:
-    """The drawing that a board names, in its folder or beside that."""
+    """The drawing that a board names as its source, in its folder or beside it."""
     try:
         name = str(tomlkit.parse(text).get("map", {}).get("source", ""))
     except ValueError:

@@ -47,7 +47,7 @@ def drafted(
 ) -> Draft:
     """The board of a drawing; ``place`` names it in errors, ``before`` is its previous file.
 
-    Where it is ``forgiving``, answers to questions that are no longer asked are passed over.
+    If ``forgiving``, answers to questions that are no longer asked are ignored.
 
     Raises:
         BoardError: it is not a picture, has forbidden content, or shows no provinces.

@@ -38,9 +38,9 @@ def with_head(text: str, table: str, key: str, value: Value) -> str:
 
 
 def with_name(text: str, table: str, key: str, name: str) -> str:
-    """A file ``names.<language>.toml`` with what a province or power is called; empty for none.
+    """A file ``names.<language>.toml`` with a province or power named; an empty name removes it.
 
-    ``table`` is ``province`` or ``powers``. Forms of a name that changed are dropped with it.
+    ``table`` is ``province`` or ``powers``. If a name changes, its other forms are dropped.
     """
     document: Any = tomlkit.parse(text)
     document.setdefault("format", 1)
@@ -79,7 +79,7 @@ def without_power(text: str, key: str) -> str:
 
 
 def with_home(text: str, key: str, place: str, *, home: bool) -> str:
-    """The board with a province among a power's homes, and no other's; or without it there."""
+    """The board with a province as this power's home alone, or not as its home."""
     document: Any = tomlkit.parse(text)
     for name, power in document.get("powers", {}).items():
         homes = [at for at in power.get("home", ()) if at != place]
@@ -95,12 +95,12 @@ def with_home(text: str, key: str, place: str, *, home: bool) -> str:
 
 
 def without_home(text: str, place: str) -> str:
-    """The board with a province that is nobody's home."""
+    """The board with a province as nobody's home."""
     return with_home(text, "", place, home=False)
 
 
 def without_units(text: str, place: str) -> str:
-    """The board without the unit that begins in a province."""
+    """The board without the unit that starts in a province."""
     document: Any = tomlkit.parse(text)
     for power in document.get("powers", {}).values():
         kept = [unit for unit in power.get("units", ()) if unit[2:5] != place]

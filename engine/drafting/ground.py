@@ -147,7 +147,7 @@ def _without_slivers(
         return area
     half = bridge / 2
     opened = area.buffer(-half).buffer(half * 1.05).intersection(area)
-    # Where three shapes meet, a crack is wider than elsewhere: no lake is as small as that.
+    # Where three shapes meet, a crack is wider than elsewhere; no lake is that small.
     parts = shapely.get_parts(opened)
     opened = shapely.union_all(parts[shapely.area(parts) > 4 * bridge * bridge])
     meant = drawn.difference(drawn.buffer(-half).buffer(half * 1.05))

@@ -28,7 +28,7 @@ def imported(
 ) -> Draft:
     """The board of a file: DPjudge's, njudge's and Realpolitik's maps, jDip's zips, drawings.
 
-    Where it is ``forgiving``, answers to questions that are no longer asked are passed over.
+    If ``forgiving``, answers to questions that are no longer asked are ignored.
 
     Raises:
         ImportFileError: it cannot be read, or its format is unknown.

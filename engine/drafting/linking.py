@@ -252,7 +252,7 @@ def _names(one: Ground) -> list[str]:
 def _shores(found: Sequence[Ground], links: Links) -> dict[str, list[shapely.Geometry]]:
     """The separate stretches of water's edge of each coastal province."""
     seas = [one.area for one in found if links.terrain[one.id] is Terrain.SEA]
-    # A shore whose corners were rounded apart from those of the sea is its shore all the same.
+    # Rounding may have moved a shore's corners away from the sea's; it is a shore all the same.
     water = shapely.union_all(seas).buffer(TOUCH / 4)
     shores = {}
     for one in found:

@@ -19,7 +19,7 @@ YES, NO = "yes", "no"
 """The usual answers."""
 
 ASSUMED: Final = "assumed:"
-"""The remark behind an answer that nobody gave, with what was assumed."""
+"""The comment after an answer that nobody gave, with what was assumed."""
 
 _FREE: Final = 80
 """How long an answer may be that is a text of one's own."""
@@ -49,8 +49,8 @@ class Question:
 class Doubts:
     """Collects questions; each is answered at once, as given or by assumption.
 
-    Where it is ``forgiving``, answers that fit no question any more are passed over: the drawing
-    was changed since they were given.
+    If ``forgiving``, answers that no longer fit a question are ignored: the drawing has changed
+    since they were given.
     """
 
     given: Mapping[str, str]
@@ -115,7 +115,7 @@ def write(questions: Iterable[Question], says: Message) -> str:
 
 
 def settled(text: str) -> dict[str, str]:
-    """The answers in a file that somebody gave, without those that are still only assumed."""
+    """The answers in a file that somebody gave; assumed ones are left out."""
     try:
         found = tomlkit.parse(text)
     except TOMLKitError:

@@ -1,4 +1,4 @@
-"""Changes of a board that change links: they are read off its picture again, where it changed."""
+"""Changes to a board that change its links: these are read off the picture again."""
 
 import tomllib
 from collections.abc import Mapping
@@ -23,9 +23,9 @@ Files = Mapping[str, str]
 
 
 def with_terrain(files: Files, place: str, terrain: str) -> str:
-    """The board with a province as land, sea or impassable; all links there are read anew.
+    """The board with a province as land, sea or impassable, and its links read again.
 
-    Whether land lies on a coast follows from the seas that it touches, for its neighbours too.
+    Whether land is coastal follows from the seas it touches; so it does for its neighbours.
     """
     text, before = files["board.toml"], _reading(files)
     if terrain in {*LAND, "land"}:
@@ -36,9 +36,9 @@ def with_terrain(files: Files, place: str, terrain: str) -> str:
 
 
 def with_split_coast(files: Files, place: str, spots: Mapping[str, tuple[float, float]]) -> str:
-    """The board with separate coasts of a province, each about the spot where its fleets stand.
+    """The board with a province split into coasts, each around the spot where its fleets stand.
 
-    Without spots, the province has one coast again.
+    Without spots, the province has a single coast again.
     """
     before, text = _reading(files), files["board.toml"]
     name = tomllib.loads(text)["province"][place]["name"]
@@ -51,7 +51,10 @@ def with_split_coast(files: Files, place: str, spots: Mapping[str, tuple[float, 
 
 
 def shores(files: Files, place: str) -> dict[str, tuple[float, float]]:
-    """Two sides of a province where fleets may lie apart: the ends of its shore, by direction."""
+    """Spots for two coasts of a province by direction, near the ends of its shore (NC, SC; WC, EC).
+
+    Empty if it has too little shore.
+    """
     reading = _reading(files)
     spots = [
         (float(x), float(y))
@@ -70,14 +73,14 @@ def shores(files: Files, place: str) -> dict[str, tuple[float, float]]:
 
 
 def _inside(area: shapely.Geometry, spot: tuple[float, float]) -> tuple[float, float]:
-    """A spot on the edge of an area, a little way into it."""
+    """A spot on the edge of an area, moved a little way inside."""
     middle = shapely.point_on_surface(area)
     x, y = spot[0] + (middle.x - spot[0]) * 0.2, spot[1] + (middle.y - spot[1]) * 0.2
     return (x, y) if area.contains(shapely.Point(x, y)) else spot
 
 
 def _with_ground(text: str, place: str, terrain: str) -> str:
-    """The board with the ground of a province, less what cannot be there any more."""
+    """The board with another terrain in a province, less what cannot be there any more."""
     made = edits.with_key(text, place, "terrain", terrain)
     if terrain not in LAND:
         made = edits.with_key(edits.with_key(made, place, "centre", None), place, "armies", None)
@@ -92,7 +95,7 @@ def _with_ground(text: str, place: str, terrain: str) -> str:
 
 
 def _with_shores(files: Files, place: str) -> str:
-    """The board with its neighbours on a coast or inland, as the seas now lie."""
+    """The board with the neighbours of a province made coastal or inland, as the seas now lie."""
     text, reading = files["board.toml"], _reading(files)
     provinces = tomllib.loads(text)["province"]
     for other in sorted(one for one, to in reading.touching if to == place):
@@ -108,7 +111,7 @@ def _with_shores(files: Files, place: str) -> str:
 
 
 def _with_units(text: str, place: str, coasts: list[str]) -> str:
-    """The board with the fleet that begins in a province on a coast that there is."""
+    """The board with the fleet that starts in a province put on one of its coasts, or removed."""
     for key, power in tomllib.loads(text).get("powers", {}).items():
         for unit in power.get("units", ()):
             if unit[2:5] == place and unit[0] == "F":
@@ -125,7 +128,7 @@ def _by_water(reading: Reading, place: str) -> bool:
 
 
 def _linked_anew(files: Files, text: str, before: Reading) -> str:
-    """The board with the links that its picture now has besides, without those it has no more."""
+    """The board with the links that are new in its picture, and without those that are gone."""
     after = _reading({**files, "board.toml": text})
     for kind in _KINDS:
         was, now = _links(before, kind), _links(after, kind)
@@ -148,7 +151,7 @@ def _stands(text: str, place: str) -> bool:
 
 
 def _without_strays(text: str, kind: str) -> str:
-    """The board without links to what is no place for them any more."""
+    """The board without links to places that can no longer take them."""
     provinces = tomllib.loads(text)["province"]
     for place, part in provinces.items():
         ends = {place: part, **{f"{place}/{s}": c for s, c in part.get("coast", {}).items()}}
@@ -176,7 +179,7 @@ def _takes(provinces: Mapping[str, Any], place: str, kind: str) -> bool:
 
 
 def _reading(files: Files) -> Reading:
-    """What the checks read off the picture, whether or not the board's rules are sound."""
+    """What the checks read off the picture, even if the board itself has faults."""
     tables = tomllib.loads(files["board.toml"])
     anchors = tomllib.loads(files["anchors.toml"]) if "anchors.toml" in files else {}
     drawn = AnchorsFile.model_validate(
@@ -217,7 +220,7 @@ def _reading(files: Files) -> Reading:
 
 
 def _drawn(part: Mapping[str, Any]) -> dict[str, Any]:
-    """What of a province's table is about its picture."""
+    """The keys of a province's table that are about its picture."""
     found = {key: part[key] for key in ProvincePicture.model_fields if key in part}
     if "coast" in found:
         keys = ("path", "unit", "dislodged")

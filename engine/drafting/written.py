@@ -124,7 +124,7 @@ def plain_item(value: Any) -> Item:  # noqa: ANN401  # any plain value of TOML
 
 
 def held(table: Any, key: str) -> Item:  # noqa: ANN401  # a table or a document
-    """What stands under a key with its remark; tomlkit itself hands out bare truth values."""
+    """The item under a key, with its comment; tomlkit itself unwraps booleans and loses theirs."""
     container = getattr(table, "value", table)
     found = container.item(key) if hasattr(container, "item") else table[key]
     return found if isinstance(found, Item) else tomlkit.item(found)

@@ -44,7 +44,7 @@ _KEYS = (
 _MOST_MISSED = 9_999
 
 AT_END = "end"
-"""What `Book.public` says where onlookers wait for the end."""
+"""The value of `Book.public` if onlookers wait for the end."""
 
 COMPUTERS = ("novice", "sound", "strong")
 """How well a computer opponent plays a power."""

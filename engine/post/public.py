@@ -1,7 +1,7 @@
-"""The edition of each turn for onlookers: at once where all is open, else after a delay or the end.
+"""The edition of each turn for onlookers: at once in open games, else late or at the end.
 
-An edition tells the whole truth of its turn. So before its time there is none, and nothing of a
-turn whose time has not come is in those before it.
+An edition tells the whole truth about its turn. So none exists before its time, and earlier
+editions give nothing away about a turn that is not yet due.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,16 +21,16 @@ from engine.session.seat import Seat
 from engine.units import STANDARD_KINDS
 
 _LEAST = 1
-"""How many deadlines at least what players do not know waits; the last one is in play."""
+"""The fewest deadlines that hidden facts must wait, as the last turn is still in play."""
 
 
 class EditionError(UserError):
-    """An edition whose time has not come."""
+    """An edition is not yet due."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edition:
-    """One turn as onlookers read it, with the words published with it."""
+    """One turn as onlookers read it, with the press published with it."""
 
     turn: int
     phase: str
@@ -39,14 +39,14 @@ class Edition:
 
 
 def is_open(game: Game) -> bool:
-    """Whether everybody sees everything in a game, so that onlookers may as well."""
+    """Whether everybody sees everything in a game, so that onlookers may too."""
     rules, variant = game.rules, game.rules.variant
-    bids = set(rules.seats) != set(rules.powers)  # for countries, from purses that nobody else sees
+    bids = set(rules.seats) != set(rules.powers)  # bids for countries, from secret purses
     return variant.sight.open_book and not bids and set(variant.unit_kinds) <= set(STANDARD_KINDS)
 
 
 def delay(game: Game, book: Book) -> int | None:
-    """How many deadlines an edition waits; None until the end."""
+    """How many deadlines an edition waits; None if until the end."""
     if book.public == AT_END or (not book.public and not is_open(game)):
         return None
     wanted = int(book.public or 0)
@@ -54,7 +54,7 @@ def delay(game: Game, book: Book) -> int | None:
 
 
 def ripe(game: Game, book: Book) -> tuple[int, ...]:
-    """The turns that onlookers may read of now, oldest first; positions set by hand have none."""
+    """The turns whose editions are due, oldest first; positions set by hand have none."""
     line = game.record.line()
     decided = [n for n, node in enumerate(line) if node.parent is not None and not node.change]
     if game.position().ending is not None:
@@ -66,7 +66,7 @@ def ripe(game: Game, book: Book) -> tuple[int, ...]:
 
 
 def said(game: Game, book: Book) -> Message:
-    """When onlookers may read of a turn, in a line."""
+    """A line that says when onlookers may read of a turn."""
     waits = delay(game, book)
     if waits is None:
         return Message("post.public_end")
@@ -76,10 +76,10 @@ def said(game: Game, book: Book) -> Message:
 def edition(
     game: Game, book: Book, turn: int, file: Path | None = None, speaker: Speaker = ENGLISH
 ) -> Edition:
-    """The edition of a turn; with the game's ``file``, what was published with it is in it.
+    """The edition of a turn; given the game's ``file``, it includes the press released with it.
 
     Raises:
-        EditionError: its time has not come.
+        EditionError: it is not yet due.
         BookError: the press cannot be read.
     """
     if turn not in ripe(game, book):
@@ -113,7 +113,7 @@ def files(
 def every(
     game: Game, book: Book, file: Path, picture: Picture, speaker: Speaker
 ) -> Iterator[tuple[str, bytes]]:
-    """The files of all editions whose time has come, oldest first."""
+    """The files of all editions that are due, oldest first, by name."""
     for turn in ripe(game, book):
         yield from files(game, book, turn, file, picture, speaker).items()
 

@@ -1,4 +1,4 @@
-"""What a piece would see from a province under the rules of a game, whatever stands there now."""
+"""What a piece would see from a province under the rules of a game, whatever is there now."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,9 +17,9 @@ _CLEAR: Final = {Fidelity.FULL: 0, Fidelity.NATIONALITY: 1, Fidelity.PRESENCE: 2
 
 
 def outlook(rules: Ruleset, place: ProvinceId) -> Mapping[ProvinceId, int]:
-    """The provinces that a piece sees from there: 0 in full, 1 whose units, 2 that there are any.
+    """The provinces that a piece sees: 0 in full, 1 whose units are there, 2 only that some are.
 
-    It is asked of the rules alone, with one piece on an empty board, so that no game is told of.
+    It asks the rules alone, with one piece on an empty board, so that it gives no game away.
     """
     start = judge.begin(rules)
     bare = Position(phase=start.phase, units=MappingProxyType({}), centres=MappingProxyType({}))

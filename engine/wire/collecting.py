@@ -16,7 +16,8 @@ from engine.wire.served import Served
 class Collected:
     """How many mails came: for each game by its title, and how many wait.
 
-    It was called ``off`` before all had come. ``faults`` are the games that could not be opened.
+    ``off`` says that it was called off before all had come; ``faults`` are games that could not be
+    opened.
     """
 
     games: Mapping[str, int] = field(default_factory=dict)

@@ -22,7 +22,7 @@ class WireError(UserError):
 
 
 class CalledOffError(UserError):
-    """Somebody called off what was under way; what was done by then stays done."""
+    """The user called off the work under way; what was done by then stays done."""
 
 
 class LoginError(WireError):

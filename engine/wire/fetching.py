@@ -39,7 +39,7 @@ Take: TypeAlias = Callable[[bytes, str], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fetched:
-    """How many mails were fetched, how many are too large to have orders, if it was called off."""
+    """How many mails were fetched or too large to be orders, and whether it was called ``off``."""
 
     count: int = 0
     too_large: int = 0

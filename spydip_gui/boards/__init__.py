@@ -1,1 +1,1 @@
-"""Boards made at the desk: from a picture, by questions, and by hand on the map."""
+"""The workshop: boards made from a picture, by answering questions, and by hand on the map."""

@@ -1,4 +1,4 @@
-"""Asks what a board is to be made of: a drawing, another program's file, or a board there is."""
+"""Asks what to make a board from: a drawing, another program's file, or an existing board."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push
 
 
 class BeginDialog(QDialog):
-    """``path`` is what somebody has chosen; ``copies`` says that it is a built-in board."""
+    """``path`` is what was chosen; with ``copies``, it is the name of a built-in board to copy."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Nothing is chosen yet."""
+        """Start with nothing chosen."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Make a board"))
         self.setAcceptDrops(True)
@@ -59,12 +59,12 @@ class BeginDialog(QDialog):
         self.resize(560, 400)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
-        """A file may be dropped in."""
+        """Accept a local file."""
         if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
-        """Take it."""
+        """Choose the dropped file."""
         self._take(event.mimeData().urls()[0].toLocalFile())
 
     def _ask_drawing(self) -> None:

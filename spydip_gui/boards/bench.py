@@ -1,4 +1,4 @@
-"""A design being worked on: its folder, the steps that led here, and what others change in it."""
+"""A design in the making: its folder, its undo history, and the changes other programs make."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,25 +18,25 @@ from engine.language.message import Value
 from spydip_gui.language.reader import told
 
 SETTLED: Final = 250
-"""So many milliseconds after a file was changed it is read; programs write in several steps."""
+"""How many milliseconds after a change a file is read; programs write in several steps."""
 
 IDLE: Final = 500
-"""So many milliseconds after the last change the board is checked as a whole."""
+"""How many milliseconds after the last change the whole board is checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Faults:
-    """What a check found: what is wrong, and what is wanting before a game can be played."""
+    """What a check found: what is wrong, and what is missing before a game can be played."""
 
     wrong: tuple[Value, ...] = ()
     wanting: tuple[Value, ...] = ()
 
 
 class Bench(QObject):
-    """Holds a design; its folder is always what was done last, and every step can be taken back.
+    """Holds a design, writes every step to its folder, and can undo each.
 
-    ``changed`` tells that the design is another one, ``checked`` that it was checked, ``failed``
-    that something could not be done, and why.
+    ``changed`` is emitted when the design has changed, ``checked`` after a check, and ``failed``
+    with the reason why something could not be done.
     """
 
     changed = Signal()
@@ -44,7 +44,7 @@ class Bench(QObject):
     failed = Signal(str)
 
     def __init__(self, folder: Path, work: Work, parent: QObject | None = None) -> None:
-        """Work on a design that lies in a folder, or is to be written there."""
+        """Work on a design in a folder, or one that is yet to be written there."""
         super().__init__(parent)
         self.folder = folder
         self.work = work
@@ -65,16 +65,16 @@ class Bench(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether there is a step to undo."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
+        """Whether there is a step to redo."""
         return bool(self._ahead)
 
     def do(self, make: Callable[[Work], Work]) -> bool:
-        """Take a step, and write what it changed; what cannot be done is told."""
+        """Take a step and write what it changed; False, and `failed`, if it cannot be done."""
         try:
             made = works.tidied(make(self.work))
             if made.files == self.work.files and made.questions == self.work.questions:
@@ -90,19 +90,19 @@ class Bench(QObject):
         return True
 
     def edit(self, make: Callable[[str], str]) -> bool:
-        """The same with the text of the board alone."""
+        """The same for the text of the board file alone."""
         return self.do(lambda work: work.with_board(make(work.board)))
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self._walk(self._past, self._ahead)
 
     def redo(self) -> None:
-        """Take the step again that was taken back."""
+        """Redo the step undone last."""
         self._walk(self._ahead, self._past)
 
     def look(self) -> None:
-        """Read what other programs have written into the drawing or the folder meanwhile."""
+        """Read what other programs have since written to the drawing or the folder."""
         self._late.stop()
         now, drawing = _stamp(self.work.drawing), self.work.drawing
         if now != self._seen and drawing is not None and now is not None:
@@ -129,7 +129,7 @@ class Bench(QObject):
         self.checked.emit()
 
     def stop(self) -> None:
-        """Watch and check no more."""
+        """Stop watching and checking."""
         self._late.stop()
         self._idle.stop()
         if watched := [*self._watcher.files(), *self._watcher.directories()]:
@@ -148,7 +148,7 @@ class Bench(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Read the picture as it is now; the one before stays where it cannot be read."""
+        """Read the picture again; if it cannot be read, keep the previous one."""
         self._unread = ()
         try:
             self.picture = pictures.unjudged(self.folder)
@@ -159,7 +159,7 @@ class Bench(QObject):
         self.changed.emit()
 
     def _watch(self) -> None:
-        """Watch the files that are there; what was written anew is another file."""
+        """Watch the files that exist; a file that was replaced must be watched anew."""
         names = (*self.work.files, VARIANT)
         wanted = {str(self.folder), *(str(self.folder / name) for name in names)}
         if self.work.drawing is not None:
@@ -170,7 +170,7 @@ class Bench(QObject):
 
 
 def _stamp(path: Path | None) -> bytes | None:
-    """What a file holds now; None where there is none."""
+    """The content of a file; None if there is none."""
     try:
         return path.read_bytes() if path is not None else None
     except OSError:

@@ -1,4 +1,4 @@
-"""What is said of a whole design: its title, who made it, when it begins, what wins, its rules."""
+"""The fields of a whole design: title, author, licence, first year, victory and rules."""
 
 import tomllib
 from functools import partial
@@ -15,7 +15,7 @@ from spydip_gui.theme.parts import called, caption, fill
 
 
 class DesignForm(QWidget):
-    """Every field is a step of its own once it is left."""
+    """Leaving a field makes its change one step that can be undone."""
 
     def __init__(self, bench: Bench) -> None:
         """Show a design."""
@@ -55,7 +55,7 @@ class DesignForm(QWidget):
         self.show_design()
 
     def show_design(self) -> None:
-        """Show what holds now."""
+        """Show the current values."""
         tables, work = tomllib.loads(self._bench.work.board), self._bench.work
         head, game = tables.get("map", {}), tables.get("game", {})
         for line, key in (

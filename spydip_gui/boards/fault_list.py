@@ -1,4 +1,4 @@
-"""The list of what is wrong with a board or wanting for a game; a click leads there."""
+"""The list of what is wrong with a board or missing for a game; a click leads to the place."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +17,7 @@ _ABOUT: Final = Qt.ItemDataRole.UserRole
 
 
 class FaultList(QWidget):
-    """``pointed`` has the provinces that a chosen line is about."""
+    """``pointed`` carries the provinces that the chosen line is about."""
 
     pointed = Signal(object)
 

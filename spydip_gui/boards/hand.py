@@ -1,4 +1,4 @@
-"""The mouse over the map of the workshop: provinces are clicked, handles are dragged."""
+"""The mouse over the workshop's map: clicks on provinces, drags of handles."""
 
 from dataclasses import replace
 
@@ -13,16 +13,16 @@ _LEFT = Qt.MouseButton.LeftButton
 
 
 class BoardHand(QObject):
-    """``clicked`` has a place, the coast where a province has several; ``moved`` a handle.
+    """``clicked`` carries a place (of a split province, the coast), ``moved`` a dragged handle.
 
-    Whatever is neither moves the map about, as everywhere.
+    Any other drag pans the map, as everywhere.
     """
 
     clicked = Signal(str)
     moved = Signal(object)
 
     def __init__(self, pane: MapPane, marks: MarksItem) -> None:
-        """Watch over a map with marks."""
+        """Watch the mouse over a map with marks."""
         super().__init__(pane)
         self._pane = pane
         self._marks = marks
@@ -31,7 +31,7 @@ class BoardHand(QObject):
         pane.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Whether the event was one for the workshop."""
+        """Handle the event; whether the map should ignore it."""
         if not isinstance(event, QMouseEvent):
             return super().eventFilter(watched, event)
         spot = event.position().toPoint()

@@ -1,4 +1,4 @@
-"""What lies over the map of the workshop: handles, links, and the places that are in doubt."""
+"""The marks over the workshop's map: handles, links, doubts and faults."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _LETTERS = {"label": "N", "unit": "U", "dislodged": "R", "centre_mark": "C"}
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All that is marked; ``moved`` is where the handle that is dragged is now."""
+    """Everything marked; ``moved`` is the handle being dragged, where it is now."""
 
     handles: tuple[Handle, ...] = ()
     ties: tuple[Tie, ...] = ()
@@ -30,7 +30,7 @@ class Marks:
 
 
 class MarksItem(Overlay):
-    """Draws the marks over a board; all are of one size on the screen, however close one is."""
+    """Draws the marks over a board, at the same size on screen whatever the zoom."""
 
     def __init__(self, board: BoardItem) -> None:
         """Mark nothing yet."""
@@ -38,13 +38,13 @@ class MarksItem(Overlay):
         self.marks = Marks()
 
     def show_marks(self, marks: Marks) -> None:
-        """Mark something else."""
+        """Show other marks."""
         if marks != self.marks:
             self.marks = marks
             self.update()
 
     def handle_at(self, spot: QPointF, pixel: float) -> Handle | None:
-        """The handle at a spot, where a pixel is so many units wide; the nearest wins."""
+        """The handle nearest to a spot, if close enough; ``pixel`` is the size of a pixel there."""
         near = [
             ((spot - QPointF(*one.spot)).manhattanLength(), number)
             for number, one in enumerate(self.marks.handles)
@@ -53,7 +53,7 @@ class MarksItem(Overlay):
         return self.marks.handles[number] if far <= 2 * _SIZE * pixel else None
 
     def draw(self, painter: QPainter) -> None:
-        """Draw links first, then doubts and faults, and handles over all."""
+        """Draw the links, then faults, doubts and rings, and the handles on top."""
         pixel = 1 / max(painter.worldTransform().m11(), 1e-6)
         self._draw_ties(painter, pixel)
         self._draw_signs(
@@ -72,7 +72,7 @@ class MarksItem(Overlay):
             self._draw_handle(painter, moved if same and moved else handle, pixel)
 
     def _draw_ties(self, painter: QPainter, pixel: float) -> None:
-        """Links of armies as broad lines; those of fleets narrow and dashed, to lie upon them."""
+        """Army links as broad lines; fleet links narrow and dashed on top of them."""
         solid, dashed = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine
         casing = self._board.palette.colour("casing")
         for kinds, ink, wide, style in (

@@ -1,4 +1,4 @@
-"""Opens the workshop: for a drawing or another program's file, a built-in board, or a design."""
+"""Opens the workshop on a drawing, another program's file, a board or a design."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ _SHOWN: set[QWidget] = set()
 def open_workshop(
     name: str, window: QWidget | None, palette: Palette, ask_for: Callable[[str], None]
 ) -> BoardWindow | None:
-    """Open the workshop on a file, or on what somebody chooses; raises as `workshop` does."""
+    """Open the workshop on a file, or, without a name, as `asked`; raises as `workshop` does."""
     if name:
         return workshop(Path(name), palette, ask_for)
     return asked(window, palette, ask_for)
@@ -32,10 +32,11 @@ def open_workshop(
 def workshop(path: Path, palette: Palette, ask_for: Callable[[str], None]) -> BoardWindow:
     """Open the workshop on a drawing, a file of another program, a board or a design.
 
-    It stays open beside whatever else the desk shows, for ``ask_for`` opens the games to be tried.
+    It stays open beside the other windows of the desk; ``ask_for`` opens a game to try the board.
 
     Raises:
-        BoardError, ImportFileError, DesignError, WriteError: there is no board to be had from it.
+        BoardError, ImportFileError, DesignError: there is no usable board in it.
+        WriteError: the design cannot be written.
     """
     return _show(bench_for(path), palette, ask_for)
 
@@ -52,7 +53,7 @@ def _show(bench: Bench, palette: Palette, ask_for: Callable[[str], None]) -> Boa
 def asked(
     window: QWidget | None, palette: Palette, ask_for: Callable[[str], None]
 ) -> BoardWindow | None:
-    """Open the workshop on what somebody chooses, if they do; raises as `workshop` does."""
+    """Ask what to open the workshop on; None if cancelled. Raises as `workshop` does."""
     dialog = BeginDialog(window)
     dialog.exec()
     path, copies = dialog.path, dialog.copies
@@ -67,7 +68,7 @@ def asked(
 
 
 def bench_for(path: Path) -> Bench:
-    """A design on the bench; where it is made anew it is written beside what it was made of."""
+    """A design on the bench; one made from a file is written beside that file."""
     if path.name.lower() in {BOARD, VARIANT}:
         path = path.parent
     if path.is_dir():
@@ -85,7 +86,7 @@ def copy_of(board: str, folder: Path) -> Bench:
 
 
 def _made(path: Path) -> Bench:
-    """The board of a drawing: begun anew, or gone on with where it was begun before."""
+    """The board of a drawing: a new one, or the one already begun from it."""
     stem = path.name if path.name.lower().startswith("map.") else path.stem
     folder = path.with_name(stem.replace(".", "-")) if stem == path.name else path.with_name(stem)
     if (folder / BOARD).is_file() and not (folder / QUESTIONS).is_file():
@@ -97,7 +98,7 @@ def _made(path: Path) -> Bench:
 
 
 def _laid_out(path: Path) -> Path:
-    """The folder that a packed design is laid out in, to be changed."""
+    """The folder into which a packed design is unpacked for editing."""
     folder = _free(path.with_suffix(""))
     for name, content in unpacked(path).items():
         write_whole(folder / name, content)
@@ -105,13 +106,13 @@ def _laid_out(path: Path) -> Path:
 
 
 def _free(folder: Path) -> Path:
-    """A folder of that name, with a number where there is one already."""
+    """The folder, with a number added to its name if it exists already."""
     names = (folder, *(folder.with_name(f"{folder.name}-{number}") for number in range(2, 1000)))
     return next(one for one in names if not one.exists())
 
 
 def _looked(bench: Bench) -> Bench:
-    """The bench if its picture can be read; raises BoardError with what is wrong else."""
+    """The bench, if its picture can be read; raises BoardError with what is wrong if not."""
     if bench.picture is None:
         bench.check()
         faults = bench.faults.wrong

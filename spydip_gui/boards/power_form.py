@@ -1,4 +1,4 @@
-"""The powers of a board: how they are called, their letters and colours."""
+"""The powers of a board: their names, letters and colours."""
 
 import re
 import tomllib
@@ -28,7 +28,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class PowerForm(QWidget):
-    """The list of powers, and what is said of the chosen one; ``chosen`` tells which that is."""
+    """The list of powers, and the fields of the chosen one; ``chosen`` carries its key."""
 
     chosen = Signal(str)
 
@@ -67,12 +67,12 @@ class PowerForm(QWidget):
 
     @property
     def power(self) -> str:
-        """The key of the chosen power; empty for none."""
+        """The key of the chosen power; empty if none is chosen."""
         chosen = self.list.selectedItems()
         return str(chosen[0].data(_KEY)) if chosen else ""
 
     def show_powers(self) -> None:
-        """Show the powers as they are now."""
+        """Show the current powers."""
         was = self.power
         powers, picture = self._powers(), self._bench.picture
         self.list.blockSignals(True)  # noqa: FBT003  # Qt's own
@@ -117,7 +117,7 @@ class PowerForm(QWidget):
             self._bench.edit(partial(edits.with_power, key=self.power, values=values))
 
     def _rename(self, name: str) -> None:
-        """Call a power otherwise; what was made of its name before is made of the new one."""
+        """Rename a power; an adjective or letter derived from its old name follows the new one."""
         powers = self._powers()
         power = powers.pop(self.power, {})
         was = str(power.get("name", ""))
@@ -185,7 +185,7 @@ def _swatch(colour: QColor) -> QIcon:
 
 
 def _new_name(place: str, powers: dict[str, dict[str, Any]]) -> str:
-    """The name of the province a power begins in, unlike that of any power."""
+    """A power's name, taken from the province where it starts; unlike that of any other power."""
     taken = {power.get("name", "").casefold() for power in powers.values()}
     names = (place, *(f"{place} {number}" for number in range(2, 30)))
     return next(name for name in names if name.casefold() not in taken)

@@ -1,4 +1,4 @@
-"""What is said of one province: its names, its ground, its centre, whose home it is."""
+"""The fields of one province: its names, terrain, centre, and whose home it is."""
 
 import tomllib
 from functools import partial
@@ -19,7 +19,7 @@ _SPOTS: Final = ("label", "unit", "dislodged", "centre_mark", "rail")
 
 
 class ProvinceForm(QWidget):
-    """Follows the province that is chosen; every field is a step of its own once it is left."""
+    """Follows the chosen province; leaving a field makes its change one step that can be undone."""
 
     def __init__(self, bench: Bench) -> None:
         """Show no province yet."""
@@ -46,7 +46,7 @@ class ProvinceForm(QWidget):
         self.show_province(None)
 
     def show_province(self, province: ProvinceId | None) -> None:
-        """Show what holds of a province now."""
+        """Show the current values of a province."""
         part = _part(self._bench.work, province)
         self.province = province if part else None
         self.none.setVisible(not part)
@@ -148,7 +148,7 @@ def _part(work: Work, province: ProvinceId | None) -> dict[str, Any]:
 
 
 def _called(work: Work, code: str, province: str) -> str:
-    """What a province is called in a language; empty where that is its name on the board."""
+    """The name of a province in a language; empty if it is the same as on the board."""
     text = work.files.get(f"names.{code}.toml", "")
     found = tomllib.loads(text).get("province", {}).get(province, "")
     return str(found.get("name", "") if isinstance(found, dict) else found)
@@ -161,7 +161,7 @@ def _renamed(work: Work, code: str, province: str, text: str) -> Work:
 
 
 def _parted(work: Work, place: str) -> Work:
-    """The design with two coasts of a province, or with one again."""
+    """The design with a province split into two coasts, or with one coast again."""
     joins = bool(_part(work, ProvinceId(place)).get("coast"))
     spots = {} if joins else relinking.shores(work.files, place)
     return work.with_board(relinking.with_split_coast(work.files, place, spots))

@@ -1,4 +1,4 @@
-"""One question about a drawing at a time, with its answers as buttons."""
+"""Asks about a drawing, one question at a time, with the answers as buttons."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ _KNOWN: Final = (
 
 
 class QuestionCard(QWidget):
-    """Asks what a drawing leaves open; ``answered`` has a question's key and the answer.
+    """Asks what a drawing leaves open; ``answered`` carries a question's key and the answer.
 
-    ``turned`` tells that another question is asked now.
+    ``turned`` is emitted when another question is shown.
     """
 
     answered = Signal(str, str)
     turned = Signal()
     contented = Signal()
-    """All that is still assumed is right."""
+    """The user accepts all the answers that are still assumed."""
 
     def __init__(self) -> None:
         """Ask nothing yet."""
@@ -65,11 +65,11 @@ class QuestionCard(QWidget):
 
     @property
     def asked(self) -> Question | None:
-        """The question that is asked now."""
+        """The question being asked; None if there is none."""
         return self.questions[self.place] if self.place < len(self.questions) else None
 
     def show_questions(self, questions: tuple[Question, ...]) -> None:
-        """Ask these questions, first those about a place; the next that is open comes next."""
+        """Ask these questions, those about a place first, and turn to the next open one."""
         key = self.asked.key if self.asked else ""
         questions = tuple(sorted(questions, key=lambda one: one.at is None))
         self.questions = questions
@@ -125,5 +125,5 @@ class QuestionCard(QWidget):
 
 
 def answer_name(answer: str) -> str:
-    """An answer in the language of the desk; one that is a text of its own is that text."""
+    """An answer in the desk's language; free text stays as it is."""
     return say(Message(f"draft.answer_{answer}")) if answer in _KNOWN else answer

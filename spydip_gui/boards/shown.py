@@ -1,4 +1,4 @@
-"""What the map of the workshop shows of a board: homes, first units, and marks upon them."""
+"""What the workshop's map shows of a board: homes, starting units, handles and links."""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from spydip_gui.viewmodel import MapView, Piece
 
 
 def beginning(board: Board) -> MapView:
-    """The board as a game begins on it; what stands where nothing can stand is left out."""
+    """The board as a game starts on it, without units and homes in places that do not exist."""
     pieces = tuple(
         Piece(Location(place), kind, one.id)
         for one in board.powers.values()
@@ -29,14 +29,14 @@ def beginning(board: Board) -> MapView:
 
 
 def meant(fault: Value, board: Board) -> tuple[ProvinceId, ...]:
-    """The provinces that a sentence about a board is about, by their ids in it."""
+    """The provinces that a fault is about, found by the ids in its text."""
     found = re.findall(r"\b[A-Z]{3}\b", str(fault))
     return tuple(dict.fromkeys(ProvinceId(one) for one in found if one in board.provinces))
 
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A spot of a province that can be dragged: its key in the board's file, and where it is.
+    """A spot of a province that can be dragged: its key in the board's file, and its position.
 
     ``place`` is the province, or the coast whose fleets stand there.
     """
@@ -47,7 +47,7 @@ class Handle:
 
 
 def handles(picture: Picture, province: ProvinceId) -> tuple[Handle, ...]:
-    """The spots of a province: its name, its unit, one driven out, its centre, its fleets."""
+    """The spots of a province: its name, unit, dislodged unit, centre, and fleets by coast."""
     shape = picture.provinces[province]
     found = [
         Handle(province, "label", shape.label.at),

@@ -1,4 +1,4 @@
-"""The row of tools over the map of the workshop, with the power that they mean."""
+"""The row of tools over the workshop's map, with the power they apply to."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QWidget
@@ -14,13 +14,13 @@ from spydip_gui.theme.parts import named, tool
 
 
 class Toolbar(QWidget):
-    """``chosen`` tells that another tool is in hand, ``shown`` that another way is to be seen."""
+    """``chosen`` is emitted when the tool changes, ``shown`` when the distances to show do."""
 
     chosen = Signal()
     shown = Signal()
 
     def __init__(self) -> None:
-        """Begin with the tool that chooses."""
+        """Start with the tool for choosing provinces."""
         super().__init__()
         self.buttons = QButtonGroup(self)
         self.power = named(QComboBox(), self.tr("Power"))
@@ -43,21 +43,21 @@ class Toolbar(QWidget):
 
     @property
     def tool(self) -> Tool:
-        """The tool in hand."""
+        """The current tool."""
         return list(Tool)[max(self.buttons.checkedId(), 0)]
 
     @property
     def ways(self) -> Way | None:
-        """What of the board is to be seen, if anything."""
+        """Which distances to show, if any."""
         found: Way | None = self.way.currentData()
         return found
 
     def take(self, wanted: Tool) -> None:
-        """Take a tool in hand."""
+        """Switch to a tool."""
         self.buttons.button(list(Tool).index(wanted)).click()
 
     def offer(self, board: Board) -> None:
-        """Offer the powers of a board."""
+        """Offer the powers of a board; tools that need one are disabled if it has none."""
         was = self.power.currentData()
         self.power.clear()
         for power in board.powers:

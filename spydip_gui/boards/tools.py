@@ -1,4 +1,4 @@
-"""What a click on the map of the workshop does, as the tool in hand says."""
+"""What a click on the workshop's map does with the current tool."""
 
 import tomllib
 from enum import StrEnum
@@ -22,11 +22,11 @@ LINKING = (Tool.ARMY_LINKS, Tool.FLEET_LINKS)
 """The tools that need two clicks."""
 
 POWERED = (Tool.HOMES, Tool.ARMY, Tool.FLEET)
-"""The tools that mean a power."""
+"""The tools that apply to a power."""
 
 
 def used(text: str, tool: Tool, place: str, power: str) -> str:
-    """The board once a tool was used on a place, or the same board where it does nothing there."""
+    """The board after a tool is used on a place; unchanged if the tool does nothing there."""
     province = place[:3]
     part = tomllib.loads(text)["province"][province]
     land = part["terrain"] in relinking.LAND
@@ -47,14 +47,14 @@ def used(text: str, tool: Tool, place: str, power: str) -> str:
 
 
 def _with_unit(text: str, power: str, unit: str) -> str:
-    """The board with a unit, or without it where it stands already."""
+    """The board with a unit added, or removed if it is there already."""
     if unit in tomllib.loads(text)["powers"][power].get("units", ()):
         return edits.without_units(text, unit[2:5])
     return edits.with_unit(text, power, unit)
 
 
 def joined(text: str, tool: Tool, one: str, other: str) -> str:
-    """The board with a link between two places, or without it where there was one."""
+    """The board with two places linked, or no longer linked if they were."""
     provinces = tomllib.loads(text)["province"]
     if tool is Tool.ARMY_LINKS:
         one, other = one[:3], other[:3]

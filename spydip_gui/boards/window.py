@@ -1,4 +1,4 @@
-"""The workshop: a board on its map, with its questions, provinces and powers, and what is wrong."""
+"""The workshop's window: a board's map, with its questions, provinces, powers and faults."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -81,7 +81,7 @@ class BoardWindow(QWidget):
             self.tabs.setCurrentWidget(self.questions)
 
     def choose(self, province: ProvinceId | None) -> None:
-        """Choose a province: its fields, its handles and its links are shown."""
+        """Choose a province, and show its fields, handles and links."""
         self.chosen = self.powers.at = province
         self.province.show_province(province)
         self._mark()
@@ -92,7 +92,7 @@ class BoardWindow(QWidget):
         self.bar.say(self.tr("Packed: {file}. Whoever opens it can play.").format(file=made))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Watch no files any more."""
+        """Stop watching the files."""
         self.bench.stop()
         super().closeEvent(event)
 
@@ -139,7 +139,7 @@ class BoardWindow(QWidget):
             QShortcut(QKeySequence(keys), self, act)
 
     def _follow(self) -> None:
-        """Show the design as it is now."""
+        """Show the current design."""
         bench = self.bench
         picture = bench.picture
         assert picture is not None  # noqa: S101  # it was there at first, and stays
@@ -264,7 +264,7 @@ class BoardWindow(QWidget):
 
 
 def _zoom_to(pane: MapPane, spot: Spot) -> None:
-    """Bring a spot into the middle of a map, somewhat close."""
+    """Centre a map on a spot, zoomed in at least to `_CLOSE`."""
     if pane.closeness < _CLOSE:
         pane.come_closer(_CLOSE / pane.closeness)
     pane.centerOn(*spot)

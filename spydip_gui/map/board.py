@@ -163,7 +163,7 @@ class BoardItem(QGraphicsItem):
         self.open_fan(self.fan.rail.province if self.fan else None)
 
     def show_board(self, picture: Picture, view: MapView) -> None:
-        """Show another board, or the same as it was changed."""
+        """Show another board, or a changed version of the same."""
         self.prepareGeometryChange()
         self.picture, self.view, self.fan = picture, view, None
         self._grounds = Grounds(picture)

@@ -91,7 +91,7 @@ class Grounds:
 
 
 def _off(coast: CoastShape, spot: Spot) -> float:
-    """How far a spot is from a coast, or from where its fleets stand if no line is drawn."""
+    """The distance of a spot from a coast, or from where its fleets stand if it has no line."""
     lines = coast.shore.lines
     return min(distance(line, spot) for line in lines) if lines else dist(coast.unit, spot)
 

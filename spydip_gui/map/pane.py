@@ -86,7 +86,7 @@ class MapPane(QGraphicsView):
             self._say(self.board.hit(QPointF(*self._last.spot)))
 
     def show_board(self, picture: Picture, view: MapView) -> None:
-        """Show another board; where it has the same frame, the same part of it."""
+        """Show another board; if it has the same frame, keep the part in view."""
         same = picture.frame == self.board.picture.frame
         self.board.show_board(picture, view)
         self.scene().setSceneRect(self.board.boundingRect())

@@ -1,4 +1,4 @@
-"""How far it is from a province, over the map: each with its distance, near ones bright."""
+"""Distances from a province, written over the map; near provinces are tinted most."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -16,7 +16,7 @@ from spydip_gui.output.coats import lettering
 from spydip_gui.output.paths import ground_path, inside_frame
 
 FIXED: Final = (Way.CENTRES, Way.HOMES)
-"""What is the same wherever one points."""
+"""The distances that are the same wherever one points."""
 
 _COLOURS: Final = {
     Way.ARMY: "#c2571a",
@@ -27,17 +27,17 @@ _COLOURS: Final = {
     Way.HOMES: "#8a6d00",
 }
 _FADES: Final = (0.75, 0.55, 0.38, 0.24, 0.14)
-"""How much of the colour lies on ground so many moves away; on what is farther, as on the last."""
+"""How strongly to tint a province by its distance in moves; the last is for all farther ones."""
 
 
 _SIGHT: Final = "#5b3fa0"
 
 Find = Callable[[ProvinceId], Mapping[ProvinceId, int]]
-"""What is shown from a province."""
+"""Finds the figure to write on each province, given the one pointed at."""
 
 
 class Reaches(Overlay):
-    """Shows one way over a board, from the province that was last pointed at."""
+    """Shows one kind of distance over a board, from the province last pointed at."""
 
     def __init__(self, board: BoardItem) -> None:
         """Show nothing yet."""
@@ -46,12 +46,12 @@ class Reaches(Overlay):
         self._colour = ""
         self._from: ProvinceId | None = None
         self.seen: Find = lambda _start: {}
-        """What a piece would see from a province, for those who know by what rules it looks."""
+        """What a piece would see from a province; to be set by those who know the rules."""
         self.shown: Mapping[ProvinceId, int] = {}
-        """How far each province is in what is shown now."""
+        """The figure now written on each province."""
 
     def show_way(self, way: Way | None, start: ProvinceId | None) -> None:
-        """Show a way from a province, or nothing."""
+        """Show distances from a province; None for nothing."""
         board = self._board.picture.board
         self._find = None
         if way is not None:
@@ -66,7 +66,7 @@ class Reaches(Overlay):
         self._show(start)
 
     def start_at(self, province: ProvinceId | None) -> None:
-        """The same from another province; that of nowhere stays, so that it can be read."""
+        """Show the same from another province; off the map, the last one stays."""
         if self._find is not None and province is not None and province != self._from:
             self._show(province)
 
@@ -79,7 +79,7 @@ class Reaches(Overlay):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Tint every province that is reached, and write how far it is."""
+        """Tint every province that is reached, and write its figure on it."""
         if not self.shown:
             return
         picture, palette = self._board.picture, self._board.palette
@@ -98,7 +98,7 @@ class Reaches(Overlay):
 
 
 def offer_ways(box: QComboBox) -> None:
-    """Offer in a box all that can be seen of a board, and nothing at first."""
+    """Fill a box with the kinds of distance, “nothing” first."""
     box.addItem(say(Message("desk.reach.none")), None)
     for way in Way:
         box.addItem(say(Message(f"desk.reach.{way}")), way)

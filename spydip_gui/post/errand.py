@@ -1,4 +1,4 @@
-"""Long work with a server beside the windows: a bar that grows, and a button to call it off."""
+"""Long work with a server while the windows stay usable: a progress bar with a Cancel button."""
 
 import gc
 from collections.abc import Callable
@@ -13,17 +13,17 @@ from engine.wire.errors import CalledOffError
 from spydip_gui.theme.parts import abreast, named, push
 
 Told: TypeAlias = Callable[[int, int], None]
-"""How far some work is, out of how much; raises CalledOffError once it is to stop."""
+"""Called with how much is done, out of how much; raises CalledOffError to stop the work."""
 
 _LOOK = 20
-"""How many milliseconds pass between two looks at the work."""
+"""How many milliseconds pass between two checks on the work."""
 
 
 class ErrandBar(QWidget):
-    """Shows one errand while it runs; all windows stay usable meanwhile."""
+    """Runs one errand at a time and shows its progress; all windows stay usable."""
 
     def __init__(self, name: str) -> None:
-        """Start hidden; ``name`` says what the bar is about."""
+        """Start hidden; ``name`` says what the bar shows."""
         super().__init__()
         self.bar = named(QProgressBar(), name)
         self.stop = push(self.tr("Cancel"), self.call_off)
@@ -42,15 +42,16 @@ class ErrandBar(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether an errand runs."""
+        """Whether an errand is running."""
         return self._future is not None
 
     def run(
         self, work: Callable[[Told], object], then: Callable[[Callable[[], object]], None]
     ) -> None:
-        """Begin some work that needs no window; once it is over, ``then`` asks for its result.
+        """Run some work that needs no window in a thread; afterwards call ``then``.
 
-        What it is given returns the result, or raises what the work raised.
+        ``then`` is given a function that returns the result, or raises what the work raised.
+        While another errand is running, this does nothing.
         """
         if self.busy:
             return
@@ -62,7 +63,7 @@ class ErrandBar(QWidget):
             if off.is_set():
                 raise CalledOffError("wire.called_off")
 
-        # Widgets in a circle that nobody holds would die in whichever thread Python collects them.
+        # Widgets in a reference cycle would be destroyed in whichever thread collects them.
         gc.disable()
         self._helper = ThreadPoolExecutor(1)
         self._future = self._helper.submit(lambda: work(told))
@@ -72,7 +73,7 @@ class ErrandBar(QWidget):
         self._look.start()
 
     def call_off(self) -> None:
-        """Stop at the next mail; what is done by then stays done."""
+        """Stop after the current mail; what is done by then stays done."""
         self._off.set()
         self.stop.setEnabled(False)
 

@@ -1,4 +1,4 @@
-"""What onlookers may read of a game: when, and each edition whose time has come."""
+"""What onlookers may read of a game, and when: the editions that are due."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
@@ -13,16 +13,16 @@ from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
 
 _WAITS = ("", "1", "2", "3", "4", "6", "8", AT_END)
-"""How long an edition may wait, as a book says it."""
+"""How long an edition may wait, as written in a book."""
 
 
 class PublicPage(QWidget):
-    """The wait above, the editions on the left, the chosen one on the right."""
+    """The choice of the wait, with the editions below it and the chosen one on the right."""
 
     wait_chosen = Signal(str)
-    """The game master says how long onlookers wait, as a book says it."""
+    """The game master has chosen how long onlookers wait; as written in a book."""
     wanted = Signal()
-    """All editions are to be written."""
+    """The game master asks for all editions to be written."""
 
     def __init__(self) -> None:
         """Start without a game."""
@@ -39,7 +39,7 @@ class PublicPage(QWidget):
         self._build()
 
     def show_game(self, game: Game, book: Book) -> None:
-        """Show the editions of a game whose time has come."""
+        """Show the editions of a game that are due."""
         self._game, self._book = game, book
         if self.wait.findData(book.public) < 0:
             self.wait.addItem(self.tr("%n deadlines later", "", int(book.public)), book.public)

@@ -71,19 +71,19 @@ class RecordsWindow(MasterWindow):
         self.public.show_game(game, self.book)
 
     def set_wait(self, wait: str) -> None:
-        """Keep how long onlookers wait."""
+        """Note in the book how long onlookers wait."""
         books.save(self.file, replace(self.book, public=wait))
         self.show_all()
 
     def ask_editions(self) -> None:
-        """Ask where the editions for onlookers go, and write them."""
+        """Ask for a folder, and write the editions for onlookers into it."""
         start = str(public.folder_for(self.file).parent)
         folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the editions"), start)
         if folder:
             self.write_editions(Path(folder))
 
     def write_editions(self, folder: Path) -> None:
-        """Write every edition whose time has come into a folder; raises OutputError."""
+        """Write every edition that is due into a folder; raises OutputError."""
         found = public.every(self.game, self.book, self.file, _map, reader())
         names = [save(folder / name, content) for name, content in found]
         text = self.tr("Files written: {count}, into {folder}")
@@ -140,7 +140,7 @@ class RecordsWindow(MasterWindow):
 
 
 def _map(seat: Seat) -> bytes:
-    """The map of an edition, of which all is shown."""
+    """The map of an edition, with nothing hidden."""
     return next(iter(letter_maps(seat, (".png",)).values()))
 
 

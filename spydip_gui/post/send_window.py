@@ -87,7 +87,7 @@ class SendWindow(MasterWindow):
         self.errand.run(work, lambda result: self.doing(partial(self._say_sent, result))())
 
     def _say_sent(self, result: Callable[[], object]) -> None:
-        """Say which mails went, and why others did not."""
+        """Say which mails were sent, and why others were not."""
         self.show_all()
         failed = [say(said(line)) for line in self._lines if line.failed]
         why = ""

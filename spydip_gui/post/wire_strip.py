@@ -70,7 +70,7 @@ class WireStrip(QWidget):
         )
 
     def _take_in(self, result: Callable[[], object]) -> None:
-        """Give each mail that came to its game, and say what came."""
+        """Give each new mail to its game, and say what came."""
         self.fetch_button.setEnabled(True)
         found = result()
         if not isinstance(found, tuple):

@@ -1,4 +1,4 @@
-"""Distances over the map of a game, from wherever one points: of the board alone, not the game."""
+"""Distances over a game's map, from wherever one points; they tell of the board, not the game."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QCursor
@@ -17,7 +17,7 @@ _SIGHT = "sight"
 
 
 class Distances(QObject):
-    """Offers what can be shown, and shows it on one map until something else is chosen."""
+    """Offers the kinds of distance, and shows the chosen one on a map until another is chosen."""
 
     def __init__(self, stage: Stage, rules: Ruleset) -> None:
         """Show nothing yet."""
@@ -38,12 +38,12 @@ class Distances(QObject):
 
     @classmethod
     def of(cls, stage: Stage, rules: Ruleset) -> "Distances":
-        """Those of a map, made once they are wanted."""
+        """The distances of a map, made when first wanted."""
         found = stage.findChild(cls)
         return found if isinstance(found, cls) else cls(stage, rules)
 
     def offer(self) -> None:
-        """Offer the menu where the pointer is."""
+        """Pop up the menu at the pointer."""
         self.menu.popup(QCursor.pos())
 
     def _choose(self, action: QAction) -> None:

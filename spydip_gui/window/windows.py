@@ -296,7 +296,7 @@ class Windows(QObject):
 
 
 def _trusts(ground: QWidget | None, error: PacketError) -> bool:
-    """Whether somebody who has asked the game master says that a strange key is right."""
+    """Ask whether to trust an unknown key, once the user has asked the game master about it."""
     question = translate("Desk", "Trust the new key from now on?")
     return agreed(ground, f"{told(error)}\n\n{question}")
 
