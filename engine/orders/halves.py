@@ -1,11 +1,13 @@
 """Half an order is no order: what a line leaves open may change what was read from it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.language.message import Message
 from engine.orders import layout
+from engine.orders.conditions import Conditional
 from engine.orders.lexicon import Lexicon
-from engine.orders.lines import Read, Unread
+from engine.orders.lines import Line, Read, Role, Unread
 from engine.orders.notation import write
 from engine.orders.plain.clauses import tells as says
 from engine.orders.plain.senses import Sense
@@ -62,6 +64,56 @@ def held(
 def asked(found: Sequence[Read | Unread]) -> tuple[Read | Unread, ...]:
     """The parts of a line that only asks: its last order is not given yet."""
     return (*found[:-1], _withheld(found[-1], "order.is_only_asked"))
+
+
+def unsettled(lines: Sequence[Line], slot: Callable[[Read], object]) -> Iterator[Line]:
+    """The lines, without the orders of a piece that has one under a condition and one without.
+
+    Alone, a condition without ELSE would take the other order away, which hardly anybody means.
+    """
+    firm, hung = dict[object, Read](), dict[object, Conditional]()
+    for read in (read for line in lines for read in line.orders):
+        order = read.order
+        if not isinstance(order, Conditional):
+            firm[slot(read)] = read
+        elif order.otherwise is None:
+            hung[slot(replace(read, order=order.then))] = order
+    both = {
+        place: replace(order, otherwise=firm[place].order)
+        for place, order in hung.items()
+        if place is not None and place in firm
+    }
+    if not both:
+        yield from lines
+        return
+    for line in lines:
+        yield _settled(line, {id(read): _whole(read, slot, both) for read in line.orders})
+
+
+def _whole(
+    read: Read, slot: Callable[[Read], object], both: Mapping[object, Conditional]
+) -> Conditional | None:
+    """The order that a piece may be meant to have, if this is one half of it."""
+    bare = read.order.then if isinstance(read.order, Conditional) else read.order
+    return both.get(slot(replace(read, order=bare)))
+
+
+def _settled(line: Line, wholes: Mapping[int, Conditional | None]) -> Line:
+    """A line without the halves of orders."""
+    halves = [(read, whole) for read in line.orders if (whole := wholes[id(read)])]
+    if not halves:
+        return line
+    open_ = tuple(
+        Unread(
+            message=Message("order.with_and_without_condition", order=write(whole)),
+            start=read.start,
+            end=read.end,
+            understood=(write(whole),),
+        )
+        for read, whole in halves
+    )
+    kept = tuple(read for read in line.orders if not wholes[id(read)])
+    return replace(line, role=Role.UNREAD, orders=kept, unread=(*line.unread, *open_))
 
 
 def _changes(lexicon: Lexicon, text: str) -> bool:

@@ -55,7 +55,22 @@ _PARTS = re.compile(
 )
 _PHASE = re.compile(r"[SFW]\d{1,5}[MRABPD]?S?")
 _TITLE_WORDS = frozenset(
-    {"ORDERS", "ORDER", "MOVES", "MOVE", "RETREATS", "RETREAT", "BUILDS", "BUILD", "ADJUSTMENTS"}
+    {
+        "ESPIONAGE",
+        "MILITARY",
+        "SPYING",
+        "GAME",
+        "VARIANT",
+        "ORDERS",
+        "ORDER",
+        "MOVES",
+        "MOVE",
+        "RETREATS",
+        "RETREAT",
+        "BUILDS",
+        "BUILD",
+        "ADJUSTMENTS",
+    }
     | {"REMOVALS", "FOR", "MY", "THE", "OF", "AND", "ARE", "HERE", "THESE", "SPRING", "FALL"}
     | {"AUTUMN", "SUMMER", "WINTER", "PHASE", "TURN", "YEAR", "POWER", "PLAYER", "COUNTRY"}
     | {"CORRECTION", "CORRECTED", "UPDATE", "UPDATED", "NEW", "REVISED", "AMENDED", "PLEASE"}

@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.orders import halves, layout, phase_heads
+from engine.orders import flow, halves, layout, phase_heads
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
 from engine.orders.line_reader import EndlessSheetError, LineReader, owner_of
@@ -15,6 +16,7 @@ from engine.orders.notation import Reader
 from engine.orders.order import Order, PieceOrder
 from engine.orders.phase_heads import Resolved
 from engine.orders.plain.reader import PlainReader, Spoken
+from engine.orders.seen import Seen
 from engine.phases import PhaseKind
 
 __all__ = ["EndlessSheetError", "read_sheet"]
@@ -72,16 +74,23 @@ class _SheetReader:
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
         aside = any(not (layout.bare(t) or layout.quotes(t) or layout.attributes(t)) for t in texts)
-        signed = continued = False
-        for number, (text, after) in enumerate(pairwise([*texts, ""]), 1):
-            signed = signed or layout.signs(text)
-            role = Role.CONTINUED if continued else _role(text, signed=signed, aside=aside)
+        roles = list(_roles(texts, aside=aside))
+        own = [n for n, role in enumerate(roles) if role is None]
+        continued, above = False, None
+        for number, (run, after) in enumerate(pairwise([*flow.runs(texts, own), flow.Run("")]), 1):
+            role = Role.CONTINUED if continued else roles[number - 1]
             if role is Role.BLANK:
                 self._plain.blank()
-            line = Line(number=number, text=text, role=role) if role else self._line(number, text)
-            longer = (
-                None if role or _role(after, signed=signed, aside=aside) else self._on(line, after)
-            )
+            text = texts[number - 1]
+            if role:
+                line = Line(number=number, text=text, role=role)
+            elif run.taken and above is not None:
+                line = _tail(above, number, text)
+            else:
+                line = replace(self._line(number, run.text), text=text)
+                above = line
+            free = role is None and not run.taken and number < len(texts) and not roles[number]
+            longer = self._on(line, after.text) if free and run.text == text else None
             continued = longer is not None
             yield longer or line
 
@@ -176,7 +185,8 @@ class _SheetReader:
         more = len(spoken.orders) >= sum(isinstance(item, Read) for item in found)
         if spoken.orders and more and not layout.conditional(line.text):
             return self._said(spoken)
-        return halves.held(self._reader.lexicon, line, found, self._words.dropped, self._phase)
+        held = halves.held(self._reader.lexicon, line, found, self._words.dropped, self._phase)
+        return held or self._not_read(line)
 
     def _not_read(self, line: layout.Part) -> tuple[Unread, ...]:
         message = Message("order.is_no_order_piece", words=line.text)
@@ -194,6 +204,21 @@ class _SheetReader:
             for start, end in spoken.open
         )
         return (*weak, *left)
+
+
+def _roles(texts: list[str], *, aside: bool) -> Iterator[Role | None]:
+    signed = False
+    for text in texts:
+        signed = signed or layout.signs(text)
+        yield _role(text, signed=signed, aside=aside)
+
+
+def _tail(above: Line, number: int, text: str) -> Line:
+    """A line that only ends a sentence above: what was not understood there, was not here."""
+    if above.unread:
+        left = Unread(message=Message("order.part_not_read"), start=0, end=len(text))
+        return Line(number=number, text=text, role=Role.UNREAD, power=above.power, unread=(left,))
+    return Line(number=number, text=text, role=Role.CONTINUED if above.orders else above.role)
 
 
 def _role(text: str, *, signed: bool, aside: bool) -> Role | None:
@@ -219,6 +244,7 @@ def _judged(
 
     An order that a player gives for no country by name is for a piece of any.
     """
+    lines = tuple(halves.unsettled(lines, partial(_alone, reader, position)))
     firm = {_slot(reader, read) for line in lines for read in line.orders if not read.weak} - {None}
     lines = tuple(_firm(reader, line, firm) for line in lines)
     last = {_slot(reader, read): line for line in lines for read in line.orders}
@@ -263,6 +289,16 @@ def _slot(reader: Reader, read: Read) -> tuple[PowerId | None, str, str] | None:
     whose, order = _parted(read)
     slot = reader.kind_of(order).slot
     return (whose, slot, order.at[:3]) if slot and isinstance(order, PieceOrder) else None
+
+
+def _alone(reader: Reader, position: Pieces | None, read: Read) -> object:
+    """The same for covert pieces that are alone in their place."""
+    whose, order = _parted(read)
+    if not (isinstance(order, PieceOrder) and isinstance(position, Seen)):
+        return _slot(reader, read)
+    here = [one for one in position.stacks if one.province == order.at[:3]]
+    single = [(one.kind, one.count) for one in here] == [(order.kind, 1)]
+    return _slot(reader, read) or ((whose, order.kind, order.at[:3]) if single else None)
 
 
 def _parted(read: Read) -> tuple[PowerId | None, Order]:

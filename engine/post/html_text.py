@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Mapping
 from html.parser import HTMLParser
 
+from engine.post.tables import CELL, rows
+
 _BREAKS = frozenset({"br", "p", "div", "li", "tr", "table", "h1", "h2", "h3", "h4", "ul", "ol"})
 _WHOLE = frozenset({"tr", "table", "blockquote", "pre", "hr"})
 """Tags that begin a line even at the edge of a table's cell."""
@@ -51,7 +53,7 @@ class _Page(HTMLParser):
         if tag in _WHOLE:
             self._break()
         elif tag in _CELLS:
-            self._write(" ")
+            self._cell()
             self._cell_begins, self._due = True, False
         elif tag in _BREAKS:
             self._break_within()
@@ -100,8 +102,13 @@ class _Page(HTMLParser):
             self._gone.setdefault(self._whys[0], []).append(text)
             return
         if text.strip() and not self._said:
-            self._line, self._said = [self._quoted], True
+            self._line, self._said = [self._quoted, *filter(CELL.__eq__, self._line)], True
         self._line.append(text)
+
+    def _cell(self) -> None:
+        """Begin a cell; an empty one counts too."""
+        if not self._whys:
+            self._line.append(CELL)
 
     def _break_within(self) -> None:
         """Break the line, but not at the edge of a cell: its words stay beside their neighbours."""
@@ -133,7 +140,7 @@ def as_text(html: str) -> str:
     page = _Page()
     page.feed(_whole(html))
     page.close()
-    return "\n".join(" ".join(line.split()) for line in [*page.lines, ""])
+    return "\n".join(" ".join(line.split()) for line in [*rows(page.lines), ""])
 
 
 def _whole(html: str) -> str:

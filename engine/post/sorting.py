@@ -23,6 +23,11 @@ _LETTERS = {"spr": "S", "frü": "S", "pri": "S", "win": "W", "hiv": "W", "inv": 
 _TAG = re.compile(
     r"\[([^\[\]]+)\]|\b(?:game|partie|spiel|partita|partida)\s*:\s*(.+)", re.IGNORECASE
 )
+_RESULTS = re.compile(
+    r"\b(?:results?|adjudication|report|ergebnis(?:se)?|auswertung|bericht|résultats?|rapport)\b",
+    re.IGNORECASE,
+)
+_FRUHJAHR = re.compile(r"^(?!>).*\b(?:frühjahr|fruehjahr|frühling)", re.IGNORECASE | re.MULTILINE)
 _NUMBER = re.compile(r"\d{1,3}|[ivx]+")
 """What distinguishes games of the same name; a year may be left out."""
 
@@ -129,13 +134,15 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
             continue
         if not _same(tag, awaited.title):
             return Message("post.subject_other_game", tag=tag, title=awaited.title)
+    if _RESULTS.search(subject) and _PREFIX.match(subject):
+        subject = ""  # what a reply to the results orders is for the deadline after them
     # A reply to the last letter names what was decided, followed by what is due.
     headings = " / ".join(_headings(awaited.lexicon, words))
     for key, text in (
         ("post.subject_other_deadline", subject),
         ("post.text_other_deadline", headings),
     ):
-        named = tuple(dict.fromkeys(_deadlines(text)))
+        named = tuple(dict.fromkeys(_deadlines(text, german=bool(_FRUHJAHR.search(words)))))
         if named and not str(awaited.due).startswith(tuple(named)):
             return Message(key, named=Listed(named), due=str(awaited.due))
     return None
@@ -163,9 +170,13 @@ def _same(tag: str, title: str) -> bool:
     return bare == whole or (len(bare) >= _TELLING and (bare in whole or whole in bare))
 
 
-def _deadlines(subject: str) -> Iterator[str]:
-    """The deadlines named in a subject, by code or by season and year."""
+def _deadlines(subject: str, *, german: bool = False) -> Iterator[str]:
+    """The deadlines named in a subject, by code or by season and year.
+
+    In ``german`` an F without a kind of deadline may be for Frühjahr.
+    """
     codes = [f"{code[1]}{code[2]}{code[3] or ''}" for code in _CODE.finditer(subject)]
+    codes = [f"S{code[1:]}" if german and re.fullmatch(r"F\d+", code) else code for code in codes]
     yield from codes
     for season in _SEASON.finditer("" if codes else subject):
         word = season[1].lower()

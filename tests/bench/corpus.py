@@ -1,4 +1,4 @@
-"""Prints how mails of many habits are read: ``python -m tests.bench.corpus [a|b] [--list]``."""
+"""Prints how mails of many habits are read: ``python -m tests.bench.corpus [a|b|c] [--list]``."""
 
 import sys
 

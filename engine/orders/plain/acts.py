@@ -5,23 +5,28 @@ from dataclasses import replace
 
 from engine.orders import covert_words
 from engine.orders.plain.context import Context
+from engine.orders.plain.covert_acts import CovertWalk
 from engine.orders.plain.deeds import WHOLE, Deed, Found
-from engine.orders.plain.pieces import PieceWalk
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
+from engine.orders.tokens import folded
 from engine.phases import PhaseKind
+
+UNCHANGED = frozenset(
+    {"NE CHANGE PAS", "NE CHANGENT PAS", "UNCHANGED", "UNVERANDERT", "UNVERAENDERT", "INCHANGE"}
+)
+"""What keeps the orders that were given before."""
 
 _RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
 
 
-class ActWalk(PieceWalk):
+class ActWalk(CovertWalk):
     """Reads what pieces do."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
         """Start at the first tag."""
         super().__init__(context, tags)
-        self.verb = context.verb
         self.before = ""
         self.single = False
 
@@ -41,6 +46,9 @@ class ActWalk(PieceWalk):
             return False
         if deed.to and joined and self.wishes() and sense in (Sense.DISBAND, Sense.REMOVE):
             return self._choice(deed)
+        if sense is Sense.TO and self.peek(1) in (Sense.HOLD, Sense.KILL, Sense.SEARCH):
+            self.at += 1
+        sense = Sense.KILL if self.killed() else self.sense
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
         alone = not deed.said or (deed.verb in WHOLE and not deed.to)
@@ -57,16 +65,16 @@ class ActWalk(PieceWalk):
             Sense.NUMBER: self._parted,
             Sense.ALL: self._parted,
             Sense.HELPED: self._by_others,
-            Sense.KILL: self._kill,
-            Sense.SEARCH: self._search,
-            Sense.FOR: self._search,
-            Sense.SECURITY: self._security,
-            Sense.GUARD: lambda one: self._plainly(one, "CE"),
-            Sense.CUT: lambda one: self._plainly(one, "CUT"),
-            Sense.WATCH: lambda one: self._plainly(one, covert_words.WATCH),
-            Sense.DESTROY: self._destroy,
-            Sense.VIA: self._by_sea,
-            Sense.BOARD: self._aboard,
+            Sense.KILL: self.kill,
+            Sense.SEARCH: self.search,
+            Sense.FOR: self.search,
+            Sense.SECURITY: self.security,
+            Sense.GUARD: lambda one: self.plainly(one, "CE"),
+            Sense.CUT: lambda one: self.plainly(one, "CUT"),
+            Sense.WATCH: lambda one: self.plainly(one, covert_words.WATCH),
+            Sense.DESTROY: self.destroy,
+            Sense.VIA: self.by_sea,
+            Sense.BOARD: self.aboard,
             Sense.NOT: self._not,
             Sense.OR: self._otherwise,
             Sense.HOLD: self._held,
@@ -75,7 +83,8 @@ class ActWalk(PieceWalk):
         }
 
     def _held(self, deed: Deed) -> bool:
-        self.at += 1
+        if folded(self.next().text) in UNCHANGED:
+            return False  # as it was ordered before, whatever that was
         deed.held = True
         at = self.at + (self.sense is Sense.IN)
         if deed.pieces and self.tags[at : at + 1] and self.tags[at].place == deed.pieces[0].place:
@@ -135,84 +144,6 @@ class ActWalk(PieceWalk):
             self.orders.append(Found(f"{self.named(ref)} S {helped} - {to.place}"))
         return True
 
-    def _kill(self, deed: Deed) -> bool:
-        self.at += 1
-        names = self.powers()
-        if self.sense is Sense.EXCEPT:
-            self.at += 1
-            deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
-        else:
-            self.skip(Sense.ALL)
-            if self.skip(Sense.EXCEPT):
-                deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
-            else:
-                deed.acts.append(" ".join(["KILL", ", ".join(names)]).strip())
-        return True
-
-    def _search(self, deed: Deed) -> bool:
-        if self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
-            return False
-        self.at += 1
-        while self.skip(Sense.FOR, Sense.TO, Sense.SEARCH):
-            pass
-        self.skip(Sense.FROM, Sense.COLON)
-        if self.skip(Sense.NOT):
-            return deed.said
-        kind = self.take(Sense.KIND)
-        whose = self.powers(must=not kind)
-        if not whose and self.skip(Sense.FROM):
-            whose = self.powers(must=True)
-        if not whose:
-            raise NotPlainError
-        deed.besides.append(f"SEARCH {whose[0]}")
-        return True
-
-    def _security(self, deed: Deed) -> bool:
-        self.at += 1
-        spared = self.powers(must=True) if self.skip(Sense.EXCEPT) else []
-        deed.besides.append("SECURITY" + (f" EXCEPT {', '.join(spared)}" if spared else ""))
-        return True
-
-    def _plainly(self, deed: Deed, act: str) -> bool:
-        deed.acts.append(act)
-        return self.skip(self.tags[self.at].sense)
-
-    def _destroy(self, deed: Deed) -> bool:
-        self.at += 1
-        self.skip(Sense.ALL)
-        kind = self.skip(Sense.KIND)
-        whose = self.powers()
-        if kind and not whose and self.skip(Sense.FROM):
-            whose = self.powers(must=True)
-        deed.acts.append(" ".join(["DESTROY", ", ".join(whose)]).strip())
-        return True
-
-    def _by_sea(self, deed: Deed) -> bool:
-        self.at += 1
-        deed.via = True
-        while self.peek(0) is Sense.PLACE:
-            deed.seas.append(self.next().place)
-            if not (self.sense is Sense.AND and self.peek(1) is Sense.PLACE):
-                break
-            if self.peek(2) in (Sense.TO, Sense.GO):
-                break
-            self.at += 1
-        return True
-
-    def _aboard(self, deed: Deed) -> bool:
-        """``boards the Black Sea fleet``, ``stays aboard``, ``debarks in Norway``."""
-        self.at += 1
-        self.skip(Sense.TO, Sense.IN)
-        power = self.skip(Sense.POWER)
-        if self.sense is Sense.PLACE and not deed.to:
-            deed.to = [self.next()]
-            deed.held = False
-        if self.skip(Sense.KIND) or power or deed.said:
-            self.skip(Sense.FROM)
-        else:
-            raise NotPlainError
-        return True
-
     def _not(self, deed: Deed) -> bool:
         """``not to Galicia``, ``no CE``: what is not to be done needs no order."""
         self.at += 1
@@ -223,6 +154,7 @@ class ActWalk(PieceWalk):
     def _otherwise(self, deed: Deed) -> bool:
         """Another choice of a retreat: ``or Silesia``."""
         self.skip(Sense.OR)
+        self.skip(Sense.AND)
         self.skip(Sense.TO)
         return bool(deed.to) and self.wishes() and self._choice(deed)
 
@@ -250,7 +182,7 @@ class ActWalk(PieceWalk):
         self.skip(Sense.FROM)
         if self.sense is Sense.HOLD:
             self.at += 1
-        (helped, *others) = self.refs()
+        (helped, *others) = self.refs(own=False)
         if others:
             raise NotPlainError
         text = f"{word} {self.named(helped, helping=True)}"

@@ -26,6 +26,8 @@ def bids(tags: Sequence[Tag]) -> list[str]:
             row.append(tag.power)
         elif tag.sense not in _IDLE:
             return []
+    if len(row) > 2 and row[-1] == 0 and not isinstance(row[-2], str) and isinstance(row[0], str):
+        row.pop()  # “nothing else”
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []

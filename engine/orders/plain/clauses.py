@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.orders import covert_words
-from engine.orders.plain.acts import ActWalk
+from engine.orders.plain.acts import UNCHANGED
 from engine.orders.plain.context import UNITS, Context
-from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
+from engine.orders.plain.deeds import Deed, Found, Ref
 from engine.orders.plain.pieces import PLACING
+from engine.orders.plain.saying import SayWalk
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
@@ -26,18 +26,27 @@ _ACTS = frozenset(
 )
 _LEADS = frozenset({Sense.KIND, Sense.PLACE, Sense.NUMBER, Sense.ALL, Sense.REST, Sense.POWER})
 _LEADS = _LEADS | {Sense.THAT}
-_STAYING = ("STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT")
+_STAYING = frozenset(
+    {"STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT"}
+    | UNCHANGED
+)
 """What the rest of one's orders does that are not changed."""
 
 _MORE = _ACTS | {Sense.SUPPORT, Sense.TO}
 
 
-class Clauses(ActWalk):
+class Clauses(SayWalk):
     """Reads the tags of one sentence."""
 
-    def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
-        """Start at the first tag; parentheses that say nothing are left out."""
+    def __init__(
+        self, context: Context, tags: Sequence[Tag], spoken: tuple[Kind, ...] = ()
+    ) -> None:
+        """Start at the first tag; parentheses that say nothing are left out.
+
+        ``spoken`` are the kinds of the pieces that the sentence before was about.
+        """
         super().__init__(context, _bare(tags))
+        self.spoken = spoken
 
     def found(self) -> list[Found]:
         """The orders in the sentence.
@@ -77,6 +86,8 @@ class Clauses(ActWalk):
         sense = self.sense
         if (sense in (Sense.ALL, Sense.REST) or self.everywhere()) and self._everybody():
             return
+        if self._counted() and self._everybody():
+            return
         if sense in (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT, Sense.DEPLOY):
             self.verb = sense.value
             self.at += 1
@@ -89,13 +100,35 @@ class Clauses(ActWalk):
         else:
             self._told()
 
+    def _counted(self) -> bool:
+        """Whether all of one's pieces of a kind are meant by their number: “the three fleets”."""
+        if self.sense is not Sense.NUMBER or self.peek(1) is not Sense.KIND:
+            return False
+        number, kind = self.tags[self.at : self.at + 2]
+        return number.number == len(list(self.context.pieces(kind.kinds))) > 1
+
+    def _named_twice(self) -> None:
+        """Pass what only leads to pieces that are named next: “Paris: A PAR”, “the other two,”."""
+        lead = self.tags[self.at : self.at + 4]
+        senses = [tag.sense for tag in lead]
+        if senses == [Sense.PLACE, Sense.COLON, Sense.KIND, Sense.PLACE]:
+            self.at += 2 * (lead[0].places == lead[3].places)
+        elif senses[:3] == [Sense.THAT, Sense.NUMBER, Sense.AND] and senses[3:] in (
+            [Sense.KIND],
+            [Sense.PLACE],
+        ):
+            self.at += 3
+
     def _told(self) -> None:
         """Read what named pieces, or those named before, do."""
+        self._named_twice()
         sense = self.sense
         if sense is Sense.IN and self.deed and self.deed.pieces:
             self._about(self.refs())
-        elif sense is Sense.SECURITY and self.peek(1) in (Sense.PLACE, Sense.KIND):
-            self._guarded()
+        elif sense is Sense.SECURITY and self.peek(1) in (Sense.PLACE, Sense.KIND, Sense.IN):
+            self.guarded()
+        elif sense is Sense.SEARCH and self.hunts():
+            self.hunted()
         elif sense in (Sense.GO, Sense.HOLD) and self.peek(1) in _LEADS:
             held = self.take(Sense.HOLD) is not None
             self.at += not held
@@ -107,19 +140,11 @@ class Clauses(ActWalk):
         else:
             raise NotPlainError
 
-    def _guarded(self) -> None:
-        """``Security by the North Sea and the Channel``."""
-        self.at += 1
-        refs = self.refs()
-        while self.sense is Sense.AND and self.peek(1) in (Sense.PLACE, Sense.KIND):
-            self.at += 1
-            refs += self.refs()
-        self._say(Deed(refs, besides=["SECURITY"]))
-
     def _dropped(self) -> None:
         """An order that is not to be followed: “instead of A - B”, “cancel A - B”."""
         before = len(self.orders)
         self.at += 1
+        self.skip(Sense.TITLE)
         if self.sense is Sense.PLACE and self.peek(1) in (None, Sense.AND, Sense.WRONG):
             self.at += 1
             return
@@ -138,7 +163,7 @@ class Clauses(ActWalk):
             deed.verb = "build"
         if not deed.said:
             raise NotPlainError
-        self._say(deed)
+        self.say(deed)
 
     def _built(self, deed: Deed) -> bool:
         """Whether a piece alone is one to build: in Winter, where none of one's own stands."""
@@ -152,6 +177,9 @@ class Clauses(ActWalk):
 
     def _more(self) -> None:
         """Something more that the pieces mentioned before do."""
+        if self.deed is None and self.kinds and self.sense is Sense.HOLD and self.at == 0:
+            self._each((), rest=False)  # “Spies: no movement”
+            return
         if self.deed is None:
             raise NotPlainError
         before = len(self.orders)
@@ -162,7 +190,7 @@ class Clauses(ActWalk):
         self.acts(deed)
         if self.at == start or not deed.said:
             raise NotPlainError
-        self._say(deed)
+        self.say(deed)
         if deed.to and before and deed.acts:
             # “A - B and kills C” is one order, not two.
             self.orders = self.orders[: before - 1] + self.orders[before:]
@@ -200,7 +228,10 @@ class Clauses(ActWalk):
             self.acts(act)
         if act.to or act.helped or not act.said or (rest and act.besides):
             raise NotPlainError
-        blanket = (act.besides and not (kinds or self.kinds)) or (which == UNITS and act.besides)
+        hunts = act.besides and act.besides[0].startswith("SEARCH")
+        blanket = (act.besides and not kinds and (hunts or not self.kinds)) or (
+            which == UNITS and act.besides
+        )
         if blanket and act.besides[0].startswith("SEARCH") and not act.held:
             self.orders += [Found(f"ALL {text}") for text in act.besides]
             return
@@ -209,54 +240,8 @@ class Clauses(ActWalk):
             raise NotPlainError
         for kind, at, count in pieces:
             ref = Ref((kind,), (at,), at, count)
-            self._say(replace(act, pieces=[ref]), weak=True)
+            self.say(replace(act, pieces=[ref]), weak=True)
         self.deed = act
-
-    def _say(self, deed: Deed, *, weak: bool = False) -> None:
-        for ref in deed.pieces:
-            name = self.named(ref)
-            self.used[ref.places[0]] = self.used.get(ref.places[0], 0) + max(ref.count, 1)
-            main = self._main(deed, ref, name)
-            if main:
-                self.orders.append(Found(main, weak))
-                self.before = main if deed.to else self.before
-            self.orders += [Found(f"{name} {text}", weak) for text in deed.besides]
-
-    def _main(self, deed: Deed, ref: Ref, name: str) -> str:
-        """What a piece does other than searching, as one order."""
-        if deed.verb in WHOLE and not deed.to:
-            return self._raised(deed, ref)
-        acts = " ".join(deed.acts)
-        if deed.to:
-            wishes = ", ".join("D" if place is None else place.place for place in deed.to)
-            out = self.context.own(ref.places)
-            retreats = out is not None and out[1] and self.wishes()
-            text = f"{name} R {wishes}" if retreats or deed.to[1:] else f"{name} - {wishes}"
-            text += " VIA" if deed.via else ""
-            text += f" {', '.join(deed.seas)}" if deed.seas else ""
-            return f"{text} {acts}".strip()
-        if deed.helped:
-            return f"{name} {deed.helped}"
-        if acts:
-            return f"{name} H {acts}" if self._stays(ref) and "KILL" in acts else f"{name} {acts}"
-        return f"{name} H" if deed.held else ""
-
-    def _stays(self, ref: Ref) -> bool:
-        return covert_words.KILLS_STAYING in self.named(ref).split(" ")
-
-    def _raised(self, deed: Deed, ref: Ref) -> str:
-        """Builds, removals and anything else done with whole pieces."""
-        verb = deed.verb.upper()
-        kinds = ref.kinds or (deed.pieces[0].kinds if deed.pieces else ())
-        if verb == "DISBAND":
-            return f"{self.named(ref)} D"
-        if verb == "REMOVE" and len(kinds) != 1:
-            return f"REMOVE {self.named(ref)}"
-        if len(kinds) != 1:
-            raise NotPlainError
-        kind = kinds[0]
-        count = f"({ref.count})" if ref.count and self.numbered(kind) else ""
-        return f"{verb} {kind} {ref.place}{count}"
 
     def _prisoners(self) -> bool:
         here = self.tags[self.at :]
@@ -272,11 +257,14 @@ class Clauses(ActWalk):
                 verb = tag.sense.value.upper()
             elif tag.power is not None and power is None:
                 power = tag.power
-            elif tag.sense not in (Sense.PRISONERS, Sense.FROM, Sense.ALL, Sense.KIND):
+            elif tag.sense not in _CAPTIVE:
                 raise NotPlainError
         if not (verb and power):
             raise NotPlainError
         self.orders.append(Found(f"{verb} {power}"))
+
+
+_CAPTIVE = (Sense.PRISONERS, Sense.FROM, Sense.ALL, Sense.KIND, Sense.COLON)
 
 
 def _bare(tags: Sequence[Tag]) -> list[Tag]:
@@ -289,7 +277,10 @@ def _bare(tags: Sequence[Tag]) -> list[Tag]:
         elif tag.sense is Sense.CLOSE:
             start = opened.pop() if opened else len(found)
             inside = found[start:]
-            if not any(tells(one) for one in inside):
+            said = {one.sense for one in found[:start]}
+            again = len(inside) == 1 and inside[0].sense in said and inside[0].sense in _ACTS
+            again = again or (Sense.KILL in said and {one.sense for one in inside} == {Sense.KIND})
+            if again or not any(tells(one) for one in inside):
                 del found[start:]
         else:
             found.append(tag)

@@ -10,10 +10,17 @@ from engine.orders.plain.tags import Tag
 from engine.orders.plain.vocabulary import PLURALS
 from engine.orders.plain.walk import NotPlainError, Walk
 from engine.orders.tokens import folded
+from engine.phases import PhaseKind
 from engine.units import Kind
 
 PLACING = (Sense.PLACE, Sense.FROM, Sense.IN, Sense.TO, Sense.COLON, Sense.NUMBER)
 """What follows a kind whose pieces are named one by one."""
+
+
+_THOSE = ("THOSE", "CEUX", "CELLES", "THEM")
+
+_SHARED = (Sense.HOLD, Sense.ALL, Sense.SEARCH, Sense.SECURITY)
+"""What several pieces do that are named one after the other."""
 
 
 class PieceWalk(Walk):
@@ -26,37 +33,29 @@ class PieceWalk(Walk):
         self.deed: Deed | None = None
         self.kinds = context.kinds
         self.used: dict[str, int] = {}
+        self.spoken: tuple[Kind, ...] = ()
 
-    def refs(self) -> list[Ref]:
-        """The pieces named next: one, or several of a kind in several places."""
+    def refs(self, *, own: bool = True) -> list[Ref]:
+        """The pieces named next: one, or several of a kind in several places.
+
+        A kind alone will do for ``own`` pieces, where there is one of it.
+        """
         whole = self.skip(Sense.ALL)
         count = self.number()
         power = self.take(Sense.POWER) if self.peek(1) is Sense.KIND else None
         kind = self.take(Sense.KIND)
+        whole = whole or (self.sense is Sense.THAT and folded(self.tags[self.at].text) in _THOSE)
         that = self.skip(Sense.THAT) or bool(
             kind is None and self.sense is Sense.IN and self.deed and self.deed.pieces
         )
         self.skip(Sense.ALL)
         if kind and self.sense is Sense.POWER:
             power = self.take(Sense.POWER)
-        self.skip(Sense.BOARD)
-        self.skip(Sense.FROM, Sense.IN)
-        if kind and self.sense is Sense.TO and self.tags[self.at].text in ("à", "À"):
-            self.at += 1
+        self._towards(kind)
         named = self.take(Sense.PLACE)
         if named is None:
-            if (that or count) and self.deed and self.deed.pieces:
-                return [self.of_stack(self.deed.pieces[0], count, rest=that)]
-            raise NotPlainError
-        kinds = kind.kinds if kind else ()
-        if kind is None and that:
-            kinds = self.deed.pieces[0].kinds if self.deed and self.deed.pieces else ()
-            self.skip(Sense.KIND)  # “the one aboard the North Sea fleet”
-        elif kind is None and self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
-            kinds = self.next().kinds  # “the London spy”
-        elif kind and self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
-            self.skip(Sense.KIND)  # “the spy on the North Sea fleet”
-        kinds = kinds or self.kinds
+            return [self._unplaced(kind if own else None, count, that=that)]
+        kinds = self._kind_beside(kind, that=that) or self.kinds
         places = [named]
         while (whole or (kind and plural(kind))) and self._listed():
             places.append(self.next())
@@ -66,6 +65,44 @@ class PieceWalk(Walk):
         if whole and not count:
             refs = [self.of_stack(ref, 0, rest=True) for ref in refs]
         return refs
+
+    def _towards(self, kind: Tag | None) -> None:
+        """Pass the words between a kind and its place: ``the spy on the North Sea``."""
+        self.skip(Sense.BOARD)
+        if kind and self.sense is Sense.FOR and folded(self.tags[self.at].text) == "ON":
+            self.at += 1
+        self.skip(Sense.FROM, Sense.IN)
+        if kind and self.sense is Sense.TO and self.tags[self.at].text in ("à", "À"):
+            self.at += 1
+
+    def _unplaced(self, kind: Tag | None, count: int, *, that: bool) -> Ref:
+        """A piece named without its place."""
+        only = self._only(kind.kinds) if kind and not plural(kind) else None
+        if only:
+            return only
+        if (that or count) and self.deed and self.deed.pieces:
+            return self.of_stack(self.deed.pieces[0], count, rest=that)
+        raise NotPlainError
+
+    def _kind_beside(self, kind: Tag | None, *, that: bool) -> tuple[Kind, ...]:
+        """The kind of a piece: before its place, behind it, or as spoken of before."""
+        behind = self.sense is Sense.KIND and (that or self.peek(1) is not Sense.PLACE)
+        beside = self.next().kinds if behind else ()
+        if kind:
+            return kind.kinds  # “the spy on the North Sea fleet”
+        if that:
+            return self.deed.pieces[0].kinds if self.deed and self.deed.pieces else self.spoken
+        return beside  # “the London spy”
+
+    def _only(self, kinds: tuple[Kind, ...]) -> Ref | None:
+        """The piece that is meant without a place, where there is just one: “my army”."""
+        seat, phase = self.context.seat, self.context.phase
+        if seat is None or phase not in (PhaseKind.RETREATS, PhaseKind.MOVEMENT):
+            return None
+        own = [(kind, at) for kind, at, _ in self.context.pieces(kinds)]
+        if phase is PhaseKind.RETREATS:
+            own = [(unit.kind, unit.at) for unit in seat.retreating if unit.kind in kinds]
+        return Ref((own[0][0],), (own[0][1],), own[0][1]) if len(own) == 1 else None
 
     def _ref(
         self, kinds: tuple[Kind, ...], place: Tag, count: int, power: Tag | None = None
@@ -82,8 +119,12 @@ class PieceWalk(Walk):
             place = self.take(Sense.PLACE)
             if place is None:
                 break
+            if kind is None and self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
+                kind = self.next()  # “the Aegean fleet”
             found.append(self._ref(kind.kinds if kind else kinds, place, 0))
-        if found and self.sense in (Sense.HOLD, Sense.ALL):
+        if found and self.tags[self.at - 1].sense is Sense.AND and self.sense is Sense.HOLD:
+            return found  # “A MAO and A SPA, hold”
+        if found and (self.sense in _SHARED or (self.sense is Sense.FOR and self.deed is None)):
             self.skip(Sense.ALL)
             return found
         self.at = here

@@ -11,13 +11,15 @@ from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
+from engine.units import Kind
 
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
 _PIECES = "|".join(("[AF]", "army", "fleet", "armee", "flotte", "armée", *covert_words.PIECES))
 _STOP = re.compile(
-    r"(?<!\b[Ss][Tt])(?<!exc)[.!]+(?=\s|$|\))|[?]+|"
-    r";(?!\s*(?:else|otherwise|if not|sonst|andernfalls|sinon)\b)|"
+    r"(?<!\b[Ss][Tt])(?<!exc)(?<!unterst)(?<!supp)(?<!\bsup)(?<!\bsout)[.!]+(?=\s|$|\))|[?]+|"
+    r";(?!\s*(?:else|otherwise|if not|if that|sonst|andernfalls|sinon|wenn das nicht|"
+    r"falls das nicht|si ce n|si c|à défaut)\b)|"
     rf"\.(?=(?i:{_PIECES})\s)|"
     r"\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
 )
@@ -69,6 +71,7 @@ def read(context: Context, text: str) -> Plain:
     """The sentences of a line."""
     found: list[Sentence] = []
     inside, alone = context, True
+    spoken: tuple[Kind, ...] = ()
     for start, end, asks in _cut(text):
         part = " " * start + text[start:end]
         tags = tags_of(context.lexicon, part)
@@ -83,15 +86,17 @@ def read(context: Context, text: str) -> Plain:
             tags = rest
             alone = False
         tags = _without_lead(context, tags)
-        orders = None if asks else _orders(inside, part, tags)
+        orders = None if asks else _orders(inside, part, tags, spoken)
+        spoken = _kind_of(context, orders) if orders else spoken
         if orders and inside.power != context.power:
             orders = tuple(replace(one, power=inside.power) for one in orders)
         telling = any(map(_matters, tags))
         if orders is None and tags[0].sense in (Sense.OR, Sense.IF) and found:
-            found = [replace(one, found=None) for one in found]  # half an order is no order
+            at = max(n for n, one in enumerate(found) if n == 0 or not one.asks)
+            found[at] = replace(found[at], found=None)  # half an order is no order
         if orders is None and not telling and not asks and tags[0].sense is not Sense.IF:
             continue
-        alone = alone and not orders
+        alone = False
         found.append(Sentence(start, end, orders, asks=asks, tells=telling))
     heading = bool(alone and found and all(one.found == () for one in found))
     return Plain(tuple(found), inside, heading)
@@ -119,15 +124,38 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
     return tags[at + 1 :] if lead else tags
 
 
-def _orders(context: Context, part: str, tags: list[Tag]) -> tuple[Found, ...] | None:
+def _kind_of(context: Context, orders: tuple[Found, ...]) -> tuple[Kind, ...]:
+    """The kind of the piece spoken of last."""
+    kind = Kind(orders[-1].text.split(" ", 1)[0])
+    return (kind,) if kind in context.lexicon.units else ()
+
+
+def _orders(
+    context: Context, part: str, tags: list[Tag], spoken: tuple[Kind, ...]
+) -> tuple[Found, ...] | None:
     if any(tag.sense is Sense.IF for tag in tags):
         return condition.read(context, part)
     if any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in _outside(tags)):
         return _corrected(context, tags)
     try:
-        return tuple(Clauses(context, tags).found())
+        return tuple(Clauses(context, tags, spoken).found())
+    except NotPlainError:
+        return _announced(context, tags)
+
+
+def _announced(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
+    """The orders behind a colon, if they are for all the places that are named before it."""
+    at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), 0)
+    lead = tags[:at]
+    if not lead or any(tag.sense in _UNSURE for tag in lead):
+        return None
+    try:
+        found = tuple(Clauses(context, tags[at + 1 :]).found())
     except NotPlainError:
         return None
+    at_home = {one.text.split(" ")[1][:3] for one in found if " " in one.text}
+    named = [{place[:3] for place in tag.places} for tag in lead if tag.places]
+    return found if named and all(places & at_home for places in named) else None
 
 
 def _outside(tags: list[Tag]) -> Iterator[Tag]:
@@ -197,6 +225,10 @@ def _matters(tag: Tag) -> bool:
     return tells(tag) and tag.sense not in _VAGUE
 
 
+_UNSURE = frozenset(
+    {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
+    | {Sense.UNKNOWN, Sense.WRONG}
+)
 _OPEN = (Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR)
 _VAGUE = frozenset({Sense.NOT, Sense.DOUBT, Sense.IF, Sense.NUMBER, Sense.ALL, Sense.REST})
 _VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, Sense.INSTEAD}

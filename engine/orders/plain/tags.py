@@ -15,13 +15,14 @@ from engine.orders.plain.vocabulary import (
     ADJECTIVES,
     ENTRIES,
     KINDS,
+    LOCALS,
     LONGEST,
     NUMBERS,
     PEOPLE,
     SKIPPED,
     THAT,
 )
-from engine.orders.tokens import Shape, folded, tokenize
+from engine.orders.tokens import Shape, Token, folded, tokenize
 from engine.orders.words import Words
 from engine.units import Kind
 
@@ -145,16 +146,20 @@ class _Tagger:
     def _by_table(self, word: str, phrase: str, length: int) -> Tag:
         """A word by its meaning in one of the tables; a place if it begins as one, or unknown."""
         kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
+        local = self._lexicon.places.get(LOCALS.get(word, "")) if self._at(1) in KINDS else None
+        if local:  # “the Greek agent”
+            return self._made(Sense.PLACE, 1)._replace(places=tuple(map(Location, local)))
         power = self._lexicon.powers.get(PEOPLE.get(word) or ADJECTIVES.get(word) or "")
         if kinds:
             return self._made(Sense.KIND, length if phrase in KINDS else 1)._replace(kinds=kinds)
         if power is not None:
             return self._made(Sense.POWER, 1)._replace(power=power)
-        if phrase:
-            return self._made(self._sense(phrase), length)
-        if word in NUMBERS:
-            return self._made(Sense.NUMBER, 1)._replace(number=NUMBERS[word])
-        named = len(word) >= _PREFIX and self._written(0)[:1].isupper()
+        if phrase or word in NUMBERS:
+            number = 0 if phrase else NUMBERS[word]
+            sense = self._sense(phrase) if phrase else Sense.NUMBER
+            return self._made(sense, length if phrase else 1)._replace(number=number)
+        aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
+        named = len(word) >= _PREFIX and (aimed or self._written(0)[:1].isupper())
         if named and word not in SKIPPED and self._lexicon.beginning(word):
             return self._placed(None)
         return self._made(Sense.SKIP if word in SKIPPED else Sense.UNKNOWN, 1)
@@ -171,12 +176,20 @@ class _Tagger:
             return False
         written = self._written(0)
         if word in _COMMON and (written.islower() or word in _ALWAYS) and not written.isupper():
-            arrow = self._words.tokens[self._words.at + 1].shape is Shape.ARROW
+            around = (self._words.tokens[self._words.at + step] for step in (1, -1))
+            arrow = any(token.shape is Shape.ARROW for token in around if self._touches(token))
             named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT)
+            if word == "DEN" and self._at(1) and self._at(1) not in ENTRIES:
+                return arrow
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
         if word == "PAR" and written.islower():
             return self._at(1) not in ("CONVOI", "MER")
         return word not in ENTRIES or written[:1].isupper() or len(word) > len(ENTRIES[word])
+
+    def _touches(self, other: Token) -> bool:
+        """Whether another token is an arrow after a name, or one without a space before it."""
+        token = self._words.tokens[self._words.at]
+        return other.start >= token.end or other.end == token.start
 
     def _placed(self, named: tuple[PowerId, int] | None) -> Tag:
         start = self._words.at
@@ -198,6 +211,9 @@ class _Tagger:
         sense = Sense.SKIP if word in SKIPPED else Sense.UNKNOWN
         if kinds and (self._place_at(1) or self._at(1) in covert_words.PIECES):
             return self._made(Sense.KIND, 1)._replace(kinds=kinds)
+        hidden = self._kinds((self._lexicon.kinds.get(word, ""),))
+        if hidden and self._words.at == 0 and big and self._place_at(1):
+            return self._made(Sense.KIND, 1)._replace(kinds=hidden)
         if french:
             sense = Sense.TO
         elif power and self._last in (Sense.EXCEPT, Sense.KILL, Sense.FOR):
@@ -206,11 +222,17 @@ class _Tagger:
             sense = ENTRIES[word]
         elif kinds and big:
             sense = Sense.KIND
-        elif power and self._last is Sense.AND:
+        elif power and self._last is Sense.AND and not self._speaks(word):
             sense = Sense.POWER
         return self._made(sense, 1)._replace(
             kinds=kinds if sense is Sense.KIND else (), power=None if french else power
         )
+
+    def _speaks(self, word: str) -> bool:
+        """Whether an I means its writer: a verb in small letters follows."""
+        ahead = self._words.at + 1
+        small = ahead < len(self._words.tokens) and self._written(1).islower()
+        return word == "I" and small and ENTRIES.get(self._at(1)) is not Sense.AND
 
     def _phrase(self) -> tuple[str, int]:
         """The longest phrase in the tables from here, and how many tokens it takes."""

@@ -67,6 +67,23 @@ def read(text: str, variant: str = "spy") -> tuple[list[str], list[Role]]:
         ("Fleets search Turkey", ["F DEN SEARCH TURKEY"]),
         ("Toutes les unités cherchent les Russes", ["ALL SEARCH RUSSIA"]),
         ("The spy in Berlin boards the Baltic fleet", ["SPY BER - BAL"]),
+        ("Spion Mün - Böh, Russen töten", ["SPY MUN - BOH KILL RUSSIA"]),
+        ("Spion Mün - Böh (Russen ermorden)", ["SPY MUN - BOH KILL RUSSIA"]),
+        ("Spy Mun - Boh to assassinate any Frenchman", ["SPY MUN - BOH KILL FRANCE"]),
+        ("S Mun stays aboard", ["SPY MUN H"]),
+        ("The spy on the Denmark fleet holds", ["SPY DEN H"]),
+        ("F Dän unterst. A Kie - Ber", ["F DEN S A KIE - BER"]),
+        ("a mün-boh,f dän-nord", ["A MUN - BOH", "F DEN - NTH"]),
+        ("A Kie unterstützt den Angriff von Ruhr nach Belgien", ["A KIE S A RUH - BEL"]),
+        ("my fleet goes to the North Sea", ["F DEN - NTH"]),
+        ("The three armies hold.", ["A KIE H", "A MUN H", "A RUH H"]),
+        ("Ruhr: A RUH - BEL. The other two, A Mun and A Kie, hold.", ["A MUN H", "A KIE H"]),
+        ("Spies: no movement.", ["SPY BER H", "SPY MUN H", "SPY SIL H"]),
+        ("Suche in München und Kiel nach Russen", ["A MUN SEARCH RUSSIA", "A KIE SEARCH RUSSIA"]),
+        ("Searches: Mun & Kie for Russia", ["A MUN SEARCH RUSSIA", "A KIE SEARCH RUSSIA"]),
+        ("Army Munich and the Denmark fleet hold.", ["A MUN H", "F DEN H"]),
+        ("Munich and Ruhr move: A MUN - BOH, A RUH - BEL", ["A MUN - BOH", "A RUH - BEL"]),
+        ("I'm away, so here are standing orders for Germany: everything holds", ["A MUN H"]),
         ("If A MUN - BOH fails: SPY MUN - BOH; else SPY MUN H", None),
         ("A Mun hält, A Ruhr - Holland, F Dänemark - Nordsee", None),
     ],
@@ -90,6 +107,13 @@ def test_a_sentence_is_read_as_the_orders_that_it_means(
         ("infiltration", "All agents in Kiel go to Holland", "AGENT KIE(2) - HOL"),
         ("infiltration", "Türkische Gefangene ausweisen", "DEPORT TURKEY"),
         ("blind", "Spion München: Gegenspionage", "SPY MUN CE"),
+        ("infiltration", "Prisoners: deport the Turks", "DEPORT TURKEY"),
+        ("infiltration", "Sicherheit in München", "A MUN SECURITY"),
+        ("infiltration", "Agents in Munich hold; those in Kiel spy", "AGENT KIE(2) SPY"),
+        ("infiltration", "Kiel: both kill, except Austria", "AGENT KIE(2) KILL EXCEPT AUSTRIA"),
+        ("espionage", "EU Ruhr cuts supply", "EU RUH CUT"),
+        ("espionage", "EU Ruhr kill (whatever army is there)", "EU RUH KILL"),
+        ("espionage", "CEU SIL counter-attacks (destroy)", "CEU SIL DESTROY"),
         ("espionage", "EU Ruhr schneidet", "EU RUH CUT"),
         ("espionage", "CEU Silesia: destroy Russian spies", "CEU SIL DESTROY RUSSIA"),
     ],
@@ -109,6 +133,10 @@ def test_the_words_of_the_variants_are_read(variant: str, text: str, orders: str
         "The spy in Munich looks for a beer",
         "A MUN - BOH s'il est vide",
         "Maybe A MUN - BOH",
+        "A MUN - BOH, if not TYR",
+        "A MUN unchanged",
+        "Not Munich: A MUN - BOH",
+        "Last turn Munich did: A MUN - BOH",
         "F DEN - NTH?",
     ],
 )
@@ -163,3 +191,38 @@ def test_a_part_that_was_left_out_is_named() -> None:
     assert [write(one.order) for one in sheet.orders] == ["A MUN - BOH"]
     (part,) = sheet.unread[0].unread
     assert part.message == Message("order.remark_not_read", remark="(as Austria knows)")
+
+
+def test_an_order_with_a_condition_and_one_without_for_the_same_piece_wait() -> None:
+    found, roles = read("SPY SIL - WAR\nIF A RUH DISLODGED THEN SPY SIL - BOH\nA MUN H")
+    assert found == ["A MUN H"]
+    assert roles == [Role.UNREAD, Role.UNREAD, Role.ORDERS]
+    whole = "IF A RUH DISLODGED THEN SPY SIL - BOH ELSE SPY SIL - WAR"
+    assert read(whole)[0] == [whole]
+
+
+def test_a_sentence_that_a_mail_program_broke_is_read_as_one() -> None:
+    text = (
+        "For spring I would like the army in Munich to go to Bohemia, the Ruhr\n"
+        "army to Belgium. The fleet in Denmark goes to the North Sea, Kiel to\n"
+        "Holland.\n"
+    )
+    found, roles = read(text, "standard")
+    assert found == ["A MUN - BOH", "A RUH - BEL", "F DEN - NTH", "A KIE - HOL"]
+    assert roles == [Role.ORDERS, Role.ORDERS, Role.CONTINUED]
+
+
+def test_the_end_of_a_broken_sentence_is_marked_with_its_beginning() -> None:
+    text = "The army in Munich should perhaps go to Bohemia, and whoever is in the\nRuhr follows."
+    found, roles = read(text, "standard")
+    assert (found, roles) == ([], [Role.UNREAD, Role.UNREAD])
+
+
+def test_long_lines_of_a_list_are_not_joined() -> None:
+    text = (
+        "- Army Munich moves to Bohemia as I told Austria on the phone\n"
+        "- Army Ruhr moves to Belgium\n"
+        "- Army Kiel moves to Holland, which is empty as far as I know\n"
+        "- Fleet Denmark moves to North Sea\n"
+    )
+    assert {"A RUH - BEL", "F DEN - NTH"} <= set(read(text, "standard")[0])

@@ -1,0 +1,83 @@
+"""Joins what a mail program broke: a sentence that runs over several lines is read as one."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+from engine.orders import layout
+
+_WIDE = 50
+"""So many letters at least has a line of a paragraph that was broken because it was full."""
+
+_MOST = 40
+"""So many lines at the most are joined; longer paragraphs are no orders."""
+
+_ENDS = re.compile(r"[.!?:;\u2026]['\"\u201d\u00bb)\]]*\s*$")
+_WITHIN = re.compile(r"[.!?]\s+(?=\S)")
+_GOES_ON = re.compile(
+    r"(?:,|\b(?:and|to|the|a|of|in|from|into|with|und|nach|die|der|den|das|in|von|mit|et|le|la|les|"
+    r"de|du|vers|en|avec))\s*$",
+    re.IGNORECASE,
+)
+_SMALL = re.compile(r"\s*[^\W\d_A-Z]{2,}[^\W_]*(?![-\w])")
+"""A line begins with a word in small letters that is not tied to another by a dash."""
+
+
+class Run(NamedTuple):
+    """What a line says with what it goes on with; ``taken`` if all of it belongs to one above."""
+
+    text: str
+    taken: bool = False
+
+
+def runs(texts: Sequence[str], free: Collection[int]) -> list[Run]:
+    """Every line as it is to be read; those not in ``free`` stay as they are.
+
+    The end of a sentence that goes on in the next line is read with its beginning, and the next
+    line keeps the sentences that begin in it, in their columns.
+    """
+    found = [Run(text) for text in texts]
+    joined = [n in free and n + 1 in free and _runs_on(texts, n) for n in range(len(texts))]
+    for first in range(len(texts)):
+        if found[first].taken or not joined[first]:
+            continue
+        text, at = found[first].text, first
+        while joined[at] and at - first < _MOST:
+            at += 1
+            ends = _WITHIN.search(found[at].text)
+            text = f"{text} {found[at].text[: ends.start() + 1 if ends else None].strip()}"
+            if ends:
+                rest = " " * ends.end() + found[at].text[ends.end() :]
+                found[at] = Run(rest)
+                break
+            found[at] = Run("", taken=True)
+        found[first] = Run(text, taken=False)
+    return found
+
+
+def _runs_on(texts: Sequence[str], number: int) -> bool:
+    """Whether a line was broken within a sentence that the next one ends."""
+    line, after = texts[number].rstrip(), texts[number + 1] if number + 1 < len(texts) else ""
+    part = layout.strip(after)
+    if len(line) < _WIDE or _ENDS.search(line) or not part.text or part.start > _indent(after):
+        return False
+    wide = max(map(len, _paragraph(texts, number)))
+    if len(line) + 1 + len(after.split()[0]) <= min(wide, 70):
+        return False
+    bare = layout.strip(line).text
+    prose = _WITHIN.search(bare) or _GOES_ON.search(bare) or _WITHIN.search(after)
+    return bool(prose or _SMALL.match(after))
+
+
+def _indent(text: str) -> int:
+    return len(text) - len(text.lstrip())
+
+
+def _paragraph(texts: Sequence[str], number: int) -> Iterator[str]:
+    """The lines around one, up to blank ones."""
+    first = last = number
+    while first and texts[first - 1].strip():
+        first -= 1
+    while last + 1 < len(texts) and texts[last + 1].strip():
+        last += 1
+    return (text.rstrip() for text in texts[first : last + 1])

@@ -1,0 +1,116 @@
+"""What a sentence says that covert pieces do, and what units do about them."""
+
+from collections.abc import Sequence
+
+from engine.orders.plain.context import Context
+from engine.orders.plain.deeds import Deed
+from engine.orders.plain.pieces import PieceWalk
+from engine.orders.plain.senses import Sense
+from engine.orders.plain.tags import Tag
+from engine.orders.plain.walk import NotPlainError
+
+
+class CovertWalk(PieceWalk):
+    """Reads kills, searches, security, and ways by sea and aboard."""
+
+    def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
+        """Start at the first tag."""
+        super().__init__(context, tags)
+        self.verb = context.verb
+
+    def killed(self) -> bool:
+        """Whether a verb for killing follows powers, as in German: ``Russen töten``."""
+        at = self.at
+        while at < len(self.tags) and self.tags[at].sense in (Sense.POWER, Sense.AND):
+            at += 1
+        last = at < len(self.tags) and self.tags[at].sense is Sense.KILL
+        return last and self.sense is Sense.POWER
+
+    def kill(self, deed: Deed) -> bool:
+        """``kills the Austrians``, or as in German: ``Russen töten``."""
+        names = [] if self.skip(Sense.KILL) else self.powers(must=True)
+        if names:
+            deed.acts.append(f"KILL {', '.join(names)}")
+            return self.skip(Sense.KILL)
+        names = self.powers()
+        if self.sense is Sense.AND and self.peek(1) is Sense.EXCEPT:
+            self.at += 1
+        if self.sense is Sense.EXCEPT:
+            self.at += 1
+            deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
+        else:
+            self.skip(Sense.ALL)
+            if self.skip(Sense.EXCEPT):
+                deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
+            else:
+                deed.acts.append(" ".join(["KILL", ", ".join(names)]).strip())
+        return True
+
+    def search(self, deed: Deed) -> bool:
+        """``hunts the Austrians``: besides what else the piece does."""
+        if self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
+            return False
+        self.at += 1
+        while self.skip(Sense.FOR, Sense.TO, Sense.SEARCH):
+            pass
+        self.skip(Sense.FROM, Sense.COLON)
+        if self.skip(Sense.NOT):
+            return deed.said
+        kind = self.take(Sense.KIND)
+        whose = self.powers(must=not kind)
+        if not whose and self.skip(Sense.FROM):
+            whose = self.powers(must=True)
+        if not whose:
+            raise NotPlainError
+        deed.besides.append(f"SEARCH {whose[0]}")
+        return True
+
+    def security(self, deed: Deed) -> bool:
+        """``does security, except France``."""
+        self.at += 1
+        spared = self.powers(must=True) if self.skip(Sense.EXCEPT) else []
+        deed.besides.append("SECURITY" + (f" EXCEPT {', '.join(spared)}" if spared else ""))
+        return True
+
+    def plainly(self, deed: Deed, act: str) -> bool:
+        """An act that is said by one word."""
+        deed.acts.append(act)
+        return self.skip(self.tags[self.at].sense)
+
+    def destroy(self, deed: Deed) -> bool:
+        """``destroys Turkish spies``."""
+        self.at += 1
+        self.skip(Sense.ALL)
+        kind = self.skip(Sense.KIND)
+        whose = self.powers()
+        if kind and not whose and self.skip(Sense.FROM):
+            whose = self.powers(must=True)
+        deed.acts.append(" ".join(["DESTROY", ", ".join(whose)]).strip())
+        return True
+
+    def by_sea(self, deed: Deed) -> bool:
+        """``by way of the North Sea``."""
+        self.at += 1
+        deed.via = True
+        while self.peek(0) is Sense.PLACE:
+            deed.seas.append(self.next().place)
+            if not (self.sense is Sense.AND and self.peek(1) is Sense.PLACE):
+                break
+            if self.peek(2) in (Sense.TO, Sense.GO):
+                break
+            self.at += 1
+        return True
+
+    def aboard(self, deed: Deed) -> bool:
+        """``boards the Black Sea fleet``, ``stays aboard``, ``debarks in Norway``."""
+        self.at += 1
+        self.skip(Sense.TO, Sense.IN)
+        power = self.skip(Sense.POWER)
+        if self.sense is Sense.PLACE and not deed.to:
+            deed.to = [self.next()]
+            deed.held = False
+        if self.skip(Sense.KIND) or power or deed.said:
+            self.skip(Sense.FROM)
+        else:
+            raise NotPlainError
+        return True

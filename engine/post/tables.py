@@ -1,0 +1,56 @@
+"""Reads the rows of a mail's table by its headings: “piece, from, to, hunting”."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+CELL: Final = "\x1f"
+"""Stands between the cells of a row until they are read."""
+
+_HEADINGS = (
+    ("{}", "unit|units|piece|pieces|einheit|einheiten|figur|unité|unités|pièce|pièces|pion"),
+    ("{}", "from|at|in|where|place|location|von|wo|ort|steht in|de|depuis|lieu|où|position"),
+    ("{}", "order|orders|action|move|does|what|ordre|ordres|action|befehl|befehle|zug|was"),
+    ("- {}", "to|into|destination|target|where to|nach|wohin|ziel|vers|à|cible"),
+    (", search {}", "search|searches|searches for|search for|hunt|hunts|hunting|looks for"),
+    (", search {}", "suche|sucht|sucht nach|suche nach|jagd|jagt|chasse|recherche|cherche"),
+    (", kill {}", "kill|kills|murder|murders|tötet|ermordet|tue|assassine"),
+)
+_FORMS = {word: form for form, words in _HEADINGS for word in words.split("|")}
+_EMPTY = re.compile(r"[\W_]*")
+_DONE = re.compile(
+    r"[-=>\u2010-\u2015\u2192]|(?:h|holds?|stands?|stays?|hält|bleibt|tient|reste|s|c|supports?|"
+    r"convoys?|kills?|search(?:es)?|to)\b",
+    re.IGNORECASE,
+)
+"""A cell says by itself what its heading says, or something else."""
+
+
+def rows(lines: Iterable[str]) -> Iterator[str]:
+    """The lines of a page; what stands in a table whose headings are known is put into words."""
+    forms: Sequence[str] = ()
+    for line in lines:
+        cells = [" ".join(cell.split()) for cell in line.split(CELL)]
+        cells = cells[1:] if cells[:1] == [""] else cells
+        if CELL not in line:
+            forms = ()
+            yield line
+            continue
+        headings = [_FORMS.get(cell.lower().rstrip(" :?")) for cell in cells]
+        if len(cells) > 1 and all(headings):
+            forms = [form or "" for form in headings]
+            yield "# " + " | ".join(cells)
+        elif len(forms) == len(cells):
+            yield _said(forms, cells)
+        else:
+            yield " ".join(cells)
+
+
+def _said(forms: Sequence[str], cells: Sequence[str]) -> str:
+    filled = [(form, cell) for form, cell in zip(forms, cells, strict=True) if _tells(cell)]
+    words = (cell if _DONE.match(cell) else form.format(cell) for form, cell in filled)
+    return " ".join(words).replace(" ,", ",")
+
+
+def _tells(cell: str) -> bool:
+    return _EMPTY.fullmatch(cell) is None
