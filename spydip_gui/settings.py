@@ -19,6 +19,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "last_turn": ("on", "off"),
     "notes": ("off", "on"),
     "opponents": ("sound", "novice", "strong", "none"),
+    "coach": ("practice", "always", "off"),
 }
 """All settings with their values, of which the first is the default."""
 

@@ -36,7 +36,7 @@ def look_over(rules: Ruleset, view: Observation, orders: Iterable[Order]) -> tup
     if view.due.kind is PhaseKind.MOVEMENT and not view.due.covert:
         for check in (_supports, _convoys, _crowds, _left_too_early, _free, _open, _threatened):
             found += check(scene)
-        found += _vain(scene, {one.line for one in found if one.line})
+        found += _vain(scene, {place for one in found if one.line for place in one.places})
     found += _given_up(scene)
     found += covert_remarks(scene)
     found.sort(key=lambda one: -one.weight)
@@ -179,7 +179,7 @@ def _free(scene: Scene) -> Iterator[Remark]:
         idle = [
             unit
             for unit in scene.friends(centre)
-            if isinstance(scene.given.get(unit.province), Hold | None)
+            if isinstance(scene.given.get(unit.province), Hold)
         ]
         if idle:
             said = Message("coach.free_centre", place=scene.place(centre), unit=scene.unit(idle[0]))
@@ -223,7 +223,7 @@ def _threatened(scene: Scene) -> Iterator[Remark]:
             yield Remark(said, Weight.RISK if not helpers else Weight.HINT, (place,))
 
 
-def _vain(scene: Scene, said: set[str]) -> Iterator[Remark]:
+def _vain(scene: Scene, said: set[ProvinceId]) -> Iterator[Remark]:
     """Other orders that would fail even if nobody moved, as far as the seat can tell."""
     orders = [order for order in scene.orders if _moves(order, scene)]
     if not orders:
@@ -231,9 +231,11 @@ def _vain(scene: Scene, said: set[str]) -> Iterator[Remark]:
     turn = belief.expected(scene.rules, scene.view, {scene.view.viewer: orders})
     for one in turn.resolution.outcomes:
         order, line = one.order, write(one.order)
-        if one.result is Result.SUCCEEDS or line in said or one.power not in scene.countries:
+        if one.result is Result.SUCCEEDS or one.power not in scene.countries:
             continue
-        if isinstance(order, PieceOrder) and scene.given.get(order.province) == order:
+        if not isinstance(order, PieceOrder) or order.province in said:
+            continue
+        if scene.given.get(order.province) == order:
             text = Message("coach.in_vain", why=sentence(one, scene.board))
             yield Remark(text, Weight.HINT, (order.province,), line)
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from engine.errors import UserError
-from engine.lessons.lesson import Lesson, parse_lesson, read_lesson
+from engine.lessons.lesson import Lesson, LessonError, parse_lesson, read_lesson
 
 
 class NoLessonError(UserError, LookupError):
@@ -25,17 +25,37 @@ def puzzles() -> tuple[Lesson, ...]:
     return tuple(sorted(_held("puzzles"), key=lambda one: one.number))
 
 
-def lesson(name: str) -> Lesson:
-    """The lesson or puzzle with this id; raises NoLessonError."""
-    for one in (*lessons(), *puzzles()):
+def lesson(name: str, folder: Path | None = None) -> Lesson:
+    """The lesson or puzzle with that id, also one in a designer's own folder.
+
+    Raises:
+        NoLessonError: there is none.
+    """
+    for one in (*lessons(), *puzzles(), *(own(folder)[0] if folder else ())):
         if one.id == name:
             return one
     raise NoLessonError("lesson.there_is_none", name=name)
 
 
-def own(folder: Path) -> tuple[Lesson, ...]:
-    """A designer's own lessons in a folder, by name; raises LessonError."""
-    return tuple(read_lesson(path) for path in sorted(folder.glob("*.toml")))
+def own(folder: Path) -> tuple[tuple[Lesson, ...], tuple[LessonError, ...]]:
+    """The lessons that a designer has put into a folder, by number and name, and what is wrong.
+
+    A file that cannot be read, or has the id of another lesson, does not keep the others away.
+    """
+    found: dict[str, Lesson] = {}
+    faults = []
+    taken = {one.id for one in (*lessons(), *puzzles())}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            read = read_lesson(path)
+        except LessonError as error:
+            faults.append(error)
+            continue
+        if read.id in taken or read.id in found:
+            faults.append(LessonError("lesson.id_is_taken", name=path.name, id=read.id))
+        else:
+            found[read.id] = read
+    return tuple(sorted(found.values(), key=lambda one: one.number)), tuple(faults)
 
 
 def groups(of: Iterable[Lesson]) -> tuple[str, ...]:

@@ -193,8 +193,12 @@ class _Chooser:
         return score
 
     def _note(self, order: Order) -> None:
+        """Expect less of a second piece where one goes already."""
         if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
-            self._outlook.watched(self._index[_goal(order)])
+            place = self._index[_goal(order)]
+            self._outlook.watched(place)
+            if order.deed is Intent.STRIKES:
+                self._outlook.hunting(place)
 
     def _score(self, offer: _Offer) -> float:
         """The value of an order, with a little luck among equals."""

@@ -43,6 +43,10 @@ class Outlook:
         """The value of seeing one place: highest where something important is in doubt."""
         return self.matters[place] * (self.doubt[place] + 0.3 * self.foe[place] + 0.05)
 
+    def hunting(self, place: int) -> None:
+        """A piece hunts there already: a second one will find little."""
+        self.covert[place] = {power: 0.3 * n for power, n in self.covert.get(place, {}).items()}
+
     def watched(self, place: int) -> None:
         """Record that somebody looks around from there: another pair of eyes adds little."""
         for one in (place, *self.tables.near[place]):

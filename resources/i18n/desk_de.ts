@@ -833,16 +833,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>{pieces}, gefangen: {place}</translation>
     </message>
     <message>
-        <source>You have given no order for:
-{units}
-
-Ready all the same?</source>
-        <translation>Noch ohne Befehl:
-{units}
-
-Trotzdem fertig?</translation>
-    </message>
-    <message>
         <source>Drawing (*.svg)</source>
         <translation>Vektorgrafik (*.svg)</translation>
     </message>
@@ -873,6 +863,20 @@ Trotzdem fertig?</translation>
     <message>
         <source>Not sent: replace them</source>
         <translation>Nicht gesandt: ersetzen</translation>
+    </message>
+    <message>
+        <source>There is no coach in this game. The settings say in which games there is one.</source>
+        <translation>In dieser Partie gibt es keinen Trainer. Die Einstellungen sagen, in welchen es einen gibt.</translation>
+    </message>
+    <message>
+        <source>You have given no order for:
+{units}</source>
+        <translation>Noch ohne Befehl:
+{units}</translation>
+    </message>
+    <message>
+        <source>Ready all the same?</source>
+        <translation>Trotzdem fertig?</translation>
     </message>
 </context>
 <context>
@@ -943,6 +947,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4227,18 @@ Trotzdem fertig?</translation>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
+    <message>
+        <source>Open a &amp;folder of lessons…</source>
+        <translation>&amp;Ordner mit Lektionen öffnen …</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>There are no lessons in {folder}.</source>
+        <translation>In {folder} sind keine Lektionen.</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -4229,6 +4249,10 @@ Trotzdem fertig?</translation>
     <message>
         <source>This shows what your opponents know. Look before the game is over all the same?</source>
         <translation>Das zeigt, was Ihre Gegner wissen. Trotzdem vor dem Ende der Partie hinsehen?</translation>
+    </message>
+    <message>
+        <source>{title}, practice {number}</source>
+        <translation>{title}, Übung {number}</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4878,135 @@ Trotzdem fertig?</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What the coach sees</source>
+        <translation>Was der Trainer sieht</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest orders</source>
+        <translation>Befehle &amp;vorschlagen</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>The suggested orders</source>
+        <translation>Die vorgeschlagenen Befehle</translation>
+    </message>
+    <message>
+        <source>&amp;Take these</source>
+        <translation>Diese &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>Auf die Partie &amp;zurückblicken</translation>
+    </message>
+    <message>
+        <source>The game afterwards</source>
+        <translation>Die Partie im Rückblick</translation>
+    </message>
+    <message>
+        <source>Try &amp;again from here…</source>
+        <translation>Von hier &amp;noch einmal …</translation>
+    </message>
+    <message>
+        <source>Look as one power: a coach advises players only.</source>
+        <translation>Sehen Sie als eine Macht: Ein Trainer berät nur Spieler.</translation>
+    </message>
+    <message>
+        <source>Go to the newest turn for advice.</source>
+        <translation>Rat gibt es zum neuesten Spielzug.</translation>
+    </message>
+    <message>
+        <source>Before you send</source>
+        <translation>Vor dem Absenden</translation>
+    </message>
+    <message>
+        <source>Nothing to add to your orders.</source>
+        <translation>Zu Ihren Befehlen ist nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>none shown</source>
+        <translation>keiner gezeigt</translation>
+    </message>
+    <message>
+        <source>Suggestion {number}</source>
+        <translation>Vorschlag {number}</translation>
+    </message>
+    <message>
+        <source>Looking back…</source>
+        <translation>Blickt zurück …</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>No turn stands out: nothing was lost by your orders.</source>
+        <translation>Kein Spielzug fällt auf: Durch Ihre Befehle ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer. {why}</source>
+        <translation>Der Trainer gab keine Antwort. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>A computer opponent knows what its power was told, and thinks at once.</source>
+        <translation>Ein Computergegner weiß, was seiner Macht gemeldet wurde, und denkt sofort nach.</translation>
+    </message>
+    <message>
+        <source>somebody here</source>
+        <translation>jemand hier</translation>
+    </message>
+    <message>
+        <source>somebody by e-mail</source>
+        <translation>jemand per E-Mail</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>PractisingDialog</name>
+    <message>
+        <source>Practise from here</source>
+        <translation>Von hier aus üben</translation>
+    </message>
+    <message>
+        <source>A copy of the game goes on from {phase} as it was. The game itself stays.</source>
+        <translation>Eine Kopie der Partie geht ab {phase} weiter, wie sie war. Die Partie selbst bleibt.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from {phase}. What you know is true in it; computer opponents guess the rest, otherwise each time.</source>
+        <translation>Eine neue Partie geht ab {phase} weiter. Was Sie wissen, gilt in ihr; den Rest erraten Computergegner, jedes Mal anders.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>The others are</source>
+        <translation>Die anderen sind</translation>
     </message>
 </context>
 </TS>

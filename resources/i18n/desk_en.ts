@@ -833,16 +833,6 @@ A report without any of the game's contents is kept in
         <translation>{pieces}, taken in {place}</translation>
     </message>
     <message>
-        <source>You have given no order for:
-{units}
-
-Ready all the same?</source>
-        <translation>You have given no order for:
-{units}
-
-Ready all the same?</translation>
-    </message>
-    <message>
         <source>Drawing (*.svg)</source>
         <translation>Drawing (*.svg)</translation>
     </message>
@@ -873,6 +863,20 @@ Ready all the same?</translation>
     <message>
         <source>Not sent: replace them</source>
         <translation>Not sent: replace them</translation>
+    </message>
+    <message>
+        <source>There is no coach in this game. The settings say in which games there is one.</source>
+        <translation>There is no coach in this game. The settings say in which games there is one.</translation>
+    </message>
+    <message>
+        <source>You have given no order for:
+{units}</source>
+        <translation>You have given no order for:
+{units}</translation>
+    </message>
+    <message>
+        <source>Ready all the same?</source>
+        <translation>Ready all the same?</translation>
     </message>
 </context>
 <context>
@@ -943,6 +947,10 @@ Ready all the same?</translation>
     <message>
         <source>Answer</source>
         <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4229,18 @@ Ready all the same?</translation>
         <source>Puzzles</source>
         <translation>Puzzles</translation>
     </message>
+    <message>
+        <source>Open a &amp;folder of lessons…</source>
+        <translation>Open a &amp;folder of lessons…</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Your own</translation>
+    </message>
+    <message>
+        <source>There are no lessons in {folder}.</source>
+        <translation>There are no lessons in {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -4231,6 +4251,10 @@ Ready all the same?</translation>
     <message>
         <source>This shows what your opponents know. Look before the game is over all the same?</source>
         <translation>This shows what your opponents know. Look before the game is over all the same?</translation>
+    </message>
+    <message>
+        <source>{title}, practice {number}</source>
+        <translation>{title}, practice {number}</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +4880,135 @@ Ready all the same?</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What the coach sees</source>
+        <translation>What the coach sees</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest orders</source>
+        <translation>&amp;Suggest orders</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>The suggested orders</source>
+        <translation>The suggested orders</translation>
+    </message>
+    <message>
+        <source>&amp;Take these</source>
+        <translation>&amp;Take these</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Look back at the game</translation>
+    </message>
+    <message>
+        <source>The game afterwards</source>
+        <translation>The game afterwards</translation>
+    </message>
+    <message>
+        <source>Try &amp;again from here…</source>
+        <translation>Try &amp;again from here…</translation>
+    </message>
+    <message>
+        <source>Look as one power: a coach advises players only.</source>
+        <translation>Look as one power: a coach advises players only.</translation>
+    </message>
+    <message>
+        <source>Go to the newest turn for advice.</source>
+        <translation>Go to the newest turn for advice.</translation>
+    </message>
+    <message>
+        <source>Before you send</source>
+        <translation>Before you send</translation>
+    </message>
+    <message>
+        <source>Nothing to add to your orders.</source>
+        <translation>Nothing to add to your orders.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Thinking…</translation>
+    </message>
+    <message>
+        <source>none shown</source>
+        <translation>none shown</translation>
+    </message>
+    <message>
+        <source>Suggestion {number}</source>
+        <translation>Suggestion {number}</translation>
+    </message>
+    <message>
+        <source>Looking back…</source>
+        <translation>Looking back…</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>a mistake</translation>
+    </message>
+    <message>
+        <source>No turn stands out: nothing was lost by your orders.</source>
+        <translation>No turn stands out: nothing was lost by your orders.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer. {why}</source>
+        <translation>The coach gave no answer. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>A computer opponent knows what its power was told, and thinks at once.</source>
+        <translation>A computer opponent knows what its power was told, and thinks at once.</translation>
+    </message>
+    <message>
+        <source>somebody here</source>
+        <translation>somebody here</translation>
+    </message>
+    <message>
+        <source>somebody by e-mail</source>
+        <translation>somebody by e-mail</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+</context>
+<context>
+    <name>PractisingDialog</name>
+    <message>
+        <source>Practise from here</source>
+        <translation>Practise from here</translation>
+    </message>
+    <message>
+        <source>A copy of the game goes on from {phase} as it was. The game itself stays.</source>
+        <translation>A copy of the game goes on from {phase} as it was. The game itself stays.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from {phase}. What you know is true in it; computer opponents guess the rest, otherwise each time.</source>
+        <translation>A new game goes on from {phase}. What you know is true in it; computer opponents guess the rest, otherwise each time.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>You play</translation>
+    </message>
+    <message>
+        <source>The others are</source>
+        <translation>The others are</translation>
     </message>
 </context>
 </TS>

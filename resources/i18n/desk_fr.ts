@@ -833,16 +833,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>{pieces}, capturés : {place}</translation>
     </message>
     <message>
-        <source>You have given no order for:
-{units}
-
-Ready all the same?</source>
-        <translation>Encore sans ordre :
-{units}
-
-Prêt quand même ?</translation>
-    </message>
-    <message>
         <source>Drawing (*.svg)</source>
         <translation>Dessin (*.svg)</translation>
     </message>
@@ -873,6 +863,20 @@ Prêt quand même ?</translation>
     <message>
         <source>Not sent: replace them</source>
         <translation>Non envoyées : les remplacer</translation>
+    </message>
+    <message>
+        <source>There is no coach in this game. The settings say in which games there is one.</source>
+        <translation>Il n’y a pas d’entraîneur dans cette partie. Les réglages disent dans lesquelles il y en a un.</translation>
+    </message>
+    <message>
+        <source>You have given no order for:
+{units}</source>
+        <translation>Sans ordre encore :
+{units}</translation>
+    </message>
+    <message>
+        <source>Ready all the same?</source>
+        <translation>Prêt tout de même ?</translation>
     </message>
 </context>
 <context>
@@ -943,6 +947,10 @@ Prêt quand même ?</translation>
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4227,18 @@ Prêt quand même ?</translation>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
     </message>
+    <message>
+        <source>Open a &amp;folder of lessons…</source>
+        <translation>Ouvrir un &amp;dossier de leçons…</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>There are no lessons in {folder}.</source>
+        <translation>Il n’y a pas de leçons dans {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -4229,6 +4249,10 @@ Prêt quand même ?</translation>
     <message>
         <source>This shows what your opponents know. Look before the game is over all the same?</source>
         <translation>Cela montre ce que savent vos adversaires. Regarder tout de même avant la fin de la partie ?</translation>
+    </message>
+    <message>
+        <source>{title}, practice {number}</source>
+        <translation>{title}, exercice {number}</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4878,135 @@ Prêt quand même ?</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>What the coach sees</source>
+        <translation>Ce que voit l’entraîneur</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest orders</source>
+        <translation>&amp;Suggérer des ordres</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>The suggested orders</source>
+        <translation>Les ordres suggérés</translation>
+    </message>
+    <message>
+        <source>&amp;Take these</source>
+        <translation>&amp;Prendre ceux-ci</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the game</source>
+        <translation>&amp;Revenir sur la partie</translation>
+    </message>
+    <message>
+        <source>The game afterwards</source>
+        <translation>La partie après coup</translation>
+    </message>
+    <message>
+        <source>Try &amp;again from here…</source>
+        <translation>&amp;Rejouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Look as one power: a coach advises players only.</source>
+        <translation>Regardez comme une puissance : un entraîneur ne conseille que les joueurs.</translation>
+    </message>
+    <message>
+        <source>Go to the newest turn for advice.</source>
+        <translation>Allez au dernier tour pour un conseil.</translation>
+    </message>
+    <message>
+        <source>Before you send</source>
+        <translation>Avant d’envoyer</translation>
+    </message>
+    <message>
+        <source>Nothing to add to your orders.</source>
+        <translation>Rien à ajouter à vos ordres.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>none shown</source>
+        <translation>aucune affichée</translation>
+    </message>
+    <message>
+        <source>Suggestion {number}</source>
+        <translation>Suggestion {number}</translation>
+    </message>
+    <message>
+        <source>Looking back…</source>
+        <translation>Analyse…</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>une erreur</translation>
+    </message>
+    <message>
+        <source>No turn stands out: nothing was lost by your orders.</source>
+        <translation>Aucun tour ne se distingue : vos ordres n’ont rien fait perdre.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer. {why}</source>
+        <translation>L’entraîneur n’a pas répondu. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>A computer opponent knows what its power was told, and thinks at once.</source>
+        <translation>Un adversaire ordinateur sait ce que sa puissance a appris, et réfléchit aussitôt.</translation>
+    </message>
+    <message>
+        <source>somebody here</source>
+        <translation>quelqu’un ici</translation>
+    </message>
+    <message>
+        <source>somebody by e-mail</source>
+        <translation>quelqu’un par courriel</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>PractisingDialog</name>
+    <message>
+        <source>Practise from here</source>
+        <translation>S’exercer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A copy of the game goes on from {phase} as it was. The game itself stays.</source>
+        <translation>Une copie de la partie continue à partir de : {phase}, telle qu’elle était. La partie elle-même reste.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from {phase}. What you know is true in it; computer opponents guess the rest, otherwise each time.</source>
+        <translation>Une nouvelle partie continue à partir de : {phase}. Ce que vous savez y est vrai ; des adversaires ordinateurs devinent le reste, chaque fois autrement.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>The others are</source>
+        <translation>Les autres sont</translation>
     </message>
 </context>
 </TS>

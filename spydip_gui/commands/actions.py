@@ -22,8 +22,8 @@ class Action(Enum):
     """One command: its name and its menu; ``keys`` are as Qt writes them.
 
     ``gm`` is true for what only the game master may do; ``only`` names what the desk must show,
-    ``game`` or ``packet``, where that matters. Each is carried out by a method of its menu's class
-    in the window.
+    ``game``, ``packet`` or both, where that matters. Each is carried out by a method of its menu's
+    class in the window.
     """
 
     def __new__(cls, *_columns: str) -> Self:
@@ -47,6 +47,8 @@ class Action(Enum):
     new_game = "game", "Ctrl+N"
     open_game = "game", "Ctrl+O"
     open_sample = "game"
+    practise = "game", "", "game packet"
+    who_plays = "game", "", "game"
     save_as = "game", "Ctrl+Shift+S", "game"
     save_scenario = "game", "", "gm"
     export_map = "game", "Ctrl+E"
@@ -78,6 +80,7 @@ class Action(Enum):
     onward = "turn", "PgDown"
     first = "turn", "Ctrl+Home"
     last = "turn", "Ctrl+End"
+    suggest = "turn", "Ctrl+Shift+A", "game packet"
     play = "turn"
     what_if = "turn", "Ctrl+Shift+B"
     fork = "turn", "Ctrl+B", "gm"

@@ -56,6 +56,7 @@ PANELS: Mapping[str, str] = {
     "views": str(QT_TRANSLATE_NOOP("DeskWindow", "Views")),
     "answer": str(QT_TRANSLATE_NOOP("DeskWindow", "Answer")),
     "lesson": str(QT_TRANSLATE_NOOP("DeskWindow", "Lesson")),
+    "coach": str(QT_TRANSLATE_NOOP("DeskWindow", "Coach")),
 }
 """What the panels are called, by their names in the window; each has a part in the help."""
 

@@ -1,9 +1,13 @@
 """The window listing all lessons and puzzles, with ticks for those done."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -14,11 +18,12 @@ from engine.lessons import course
 from engine.lessons.lesson import Lesson
 from engine.session import rulesets
 from spydip_gui.dialogs.help import answers
-from spydip_gui.language.reader import labelled, reader
+from spydip_gui.language.reader import labelled, reader, told
 from spydip_gui.practice import progress
 from spydip_gui.settings import Settings
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import fill, named
+from spydip_gui.theme.parts import abreast, caption, fill, named, push
+from spydip_gui.theme.sheet import toned
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -31,6 +36,7 @@ class LessonsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons and puzzles"))
         self.chosen = ""
+        self._settings = settings
         self._done = progress.done(settings)
         self.tree = named(QTreeWidget(), self.tr("Lessons and puzzles"))
         self.tree.setHeaderLabels([self.tr("Lesson"), self.tr("Minutes")])
@@ -48,11 +54,45 @@ class LessonsDialog(QDialog):
         for item in self.tree.findItems("", everything):
             if after is not None and item.data(0, _ID) == after.id:
                 self.tree.setCurrentItem(item)
+        self.faults = caption(wordWrap=True)
+        toned(self.faults, "alarm")
+        self.folder = push(self.tr("Open a &folder of lessons…"), self._ask_folder)
+        self._own: QTreeWidgetItem | None = None
+        self._show_own()
         buttons = answers(self, "practice", QDialogButtonBox.StandardButton.Close)
-        fill(QVBoxLayout(self), (self.tree, 1), buttons)
+        rows = abreast(self.folder, None)
+        fill(QVBoxLayout(self), (self.tree, 1), self.faults, rows, buttons)
         self.resize(560, 560)
 
-    def _add(self, title: str, lessons: "tuple[Lesson, ...] | list[Lesson]") -> None:
+    def open_folder(self, place: Path) -> None:
+        """Offer the lessons in a folder, now and later."""
+        progress.open_folder(self._settings, place)
+        self._show_own()
+
+    def _ask_folder(self) -> None:
+        title = self.tr("Open a &folder of lessons…").replace("&", "")
+        name = QFileDialog.getExistingDirectory(self, title)
+        if name:
+            self.open_folder(Path(name))
+
+    def _show_own(self) -> None:
+        """Show the lessons of one's own, and what is wrong in their files."""
+        folder = progress.folder(self._settings)
+        if self._own is not None:
+            self.tree.takeTopLevelItem(self.tree.indexOfTopLevelItem(self._own))
+            self._own = None
+        own, faults = course.own(folder) if folder else ((), ())
+        if own:
+            self._own = self._add(self.tr("Your own"), own)
+            self._own.setExpanded(True)
+        elif folder and not faults:
+            text = self.tr("There are no lessons in {folder}.")
+            self.faults.setText(text.format(folder=folder))
+        if own or faults:
+            self.faults.setText("\n".join(map(told, faults)))
+        self.faults.setVisible(bool(self.faults.text()))
+
+    def _add(self, title: str, lessons: "Sequence[Lesson]") -> QTreeWidgetItem:
         count = sum(one.id in self._done for one in lessons)
         head = QTreeWidgetItem(self.tree, [labelled(title, f"{count}/{len(lessons)}")])
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
@@ -64,6 +104,7 @@ class LessonsDialog(QDialog):
                 item.setIcon(0, icon("check"))
                 item.setData(0, Qt.ItemDataRole.AccessibleTextRole, labelled(self.tr("Done"), text))
         head.setExpanded(count < len(lessons) and lessons[0].number == 1 and len(lessons) < 40)
+        return head
 
     def _take(self, item: QTreeWidgetItem) -> None:
         name = item.data(0, _ID)

@@ -1,11 +1,13 @@
 """Computer opponents in the open game: what they are told, and the orders they send back."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from engine.board.graph import PowerId
+from engine.session import practice
 from engine.session.readiness import Readiness
-from engine.session.seat import Seat
+from engine.session.seat import NotYoursError, Seat
 from engine.visibility.observe import Observation
 from spydip_gui.document.changes import Part
 
@@ -32,6 +34,11 @@ class Computers:
         return self._home.line[-1]
 
     @property
+    def line(self) -> tuple[int, ...]:
+        """The nodes from the start to there."""
+        return self._home.line
+
+    @property
     def identity(self) -> str:
         """The game's identifier, different from every other game's."""
         return self._home.master().record.header.game
@@ -39,6 +46,37 @@ class Computers:
     def told(self, seat: PowerId) -> Observation:
         """What a seat was last told."""
         return self._home.of(seat).at(None).look()
+
+    def earlier(self, seat: PowerId, since: int | None) -> tuple[Observation, ...]:
+        """What a seat was told after a node of the record and before now, oldest first.
+
+        All that it was told before now where there is no such node on its line.
+        """
+        view = self._home.of(seat).at(None)
+        line = view.line
+        first = line.index(since) + 1 if since in line else 0
+        return tuple(map(view.look, range(first, len(line) - 1)))
+
+    def truth(self, seat: PowerId) -> tuple[Observation, ...]:
+        """What the game master knew at each turn that a seat knows of, once the game is over.
+
+        Raises:
+            NotYoursError: the game goes on.
+        """
+        view = self._home.of(seat).at(None)
+        if not view.over:
+            raise NotYoursError("view.only_gm_knows")
+        nodes = self._home.master().record.nodes
+        return tuple(self._home.after(nodes[node]).look() for node in view.line)
+
+    def release(self, seat: PowerId) -> None:
+        """Let a person give a seat's orders again: it is not ready any more."""
+        self._readiness.say(seat, ready=False)
+        self._tell(Part.READY, seats=frozenset({seat}))
+
+    def copy(self, to: Path, node: int) -> None:
+        """Save a copy of the game as it stood at a node; raises as `practice.again` does."""
+        practice.again(self._home, node, to)
 
     def answer(self, seat: PowerId, lines: Sequence[str]) -> None:
         """Enter a seat's orders and mark it ready; once all are ready, the turn is adjudicated."""

@@ -72,7 +72,10 @@ class LessonPanel(QWidget):
 
     def _go_on(self) -> None:
         lesson = self._document.lesson
-        kind = course.lessons() if lesson in course.lessons() else course.puzzles()
+        folder = progress.folder(self._settings)
+        own = course.own(folder)[0] if folder else ()
+        every = (course.lessons(), course.puzzles(), own)
+        kind = next((one for one in every if lesson in one), ())
         after = progress.following(kind, self._settings, lesson.id)
         self.wanted.emit(f"lesson:{after.id}" if after else "lesson:")
 

@@ -2,11 +2,23 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 from engine.lessons.lesson import Lesson
 from spydip_gui.settings import Settings
 
-_KEY = "lessons"
+_KEY, _FOLDER = "lessons", "lessons_folder"
+
+
+def folder(settings: Settings) -> Path | None:
+    """The folder with lessons of one's own, if one was opened and is still there."""
+    kept = settings.text(_FOLDER)
+    return Path(kept) if kept and Path(kept).is_dir() else None
+
+
+def open_folder(settings: Settings, place: Path) -> None:
+    """Offer the lessons in a folder from now on."""
+    settings.keep(_FOLDER, str(place))
 
 
 def done(settings: Settings) -> frozenset[str]:

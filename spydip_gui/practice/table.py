@@ -36,7 +36,7 @@ class Table(QObject):
         self.levels: dict[PowerId, str] = {}
         self._minds: dict[str, Thinking] = {}
         self._asked: dict[PowerId, int] = {}
-        self._memories: dict[str, Memory] = self._load()
+        self._memories: dict[str, tuple[int, Memory]] = self._load()
         self.peeked = False
         """Whether somebody has seen what only the opponents know."""
         document.changed.connect(self._follow)
@@ -44,9 +44,12 @@ class Table(QObject):
 
     def seat(self, levels: Mapping[PowerId, str]) -> None:
         """Let opponents play these powers from now on, and no others."""
+        back = [seat for seat in self.levels if seat not in levels]
         self.levels = dict(levels)
         self._asked = {seat: node for seat, node in self._asked.items() if seat in levels}
         self._document.readiness.computers = frozenset(levels)
+        for seat in back:
+            self._document.computers.release(seat)
         self._ask_all()
 
     @property
@@ -74,12 +77,20 @@ class Table(QObject):
     def _ask_all(self) -> None:
         awaited = self._document.readiness.awaited
         for seat, level in self.levels.items():
-            view = self._document.computers.told(seat)
             node = self._document.computers.node
             if seat in awaited and self._asked.get(seat) != node:
                 self._asked[seat] = node
-                seed = zlib.crc32(f"{self._document.computers.identity} {seat}".encode())
-                self._mind(level).ask(seat, view, self._memories.get(seat), seed)
+                self._ask(seat, level)
+
+    def _ask(self, seat: PowerId, level: str) -> None:
+        """Ask for a seat's orders, with all that it was told since it was asked last."""
+        computers = self._document.computers
+        since, memory = self._memories.get(seat, (None, None))
+        told = (computers.told(seat), *computers.earlier(seat, since))
+        if since not in computers.line:  # the game went back behind what it remembers
+            memory = None
+        seed = zlib.crc32(f"{computers.identity} {seat}".encode())
+        self._mind(level).ask(seat, told[0], memory, seed, told[1:])
 
     def _mind(self, level: str) -> Thinking:
         if level not in self._minds:
@@ -92,8 +103,9 @@ class Table(QObject):
     def _take(self, seat: str, orders: tuple[str, ...], memory: Memory) -> None:
         if self._asked.get(PowerId(seat)) != self._document.computers.node:
             return  # the game moved while it was thinking
-        self._memories[seat] = memory
-        self._keep()
+        self._memories[seat] = self._document.computers.node, memory
+        if self.thinking == (seat,):
+            self._keep()
         self._document.computers.answer(PowerId(seat), orders)
         self.moved.emit()
 
@@ -103,14 +115,14 @@ class Table(QObject):
         self.failed.emit(seat, why)
         self.moved.emit()
 
-    def _load(self) -> dict[str, Memory]:
+    def _load(self) -> dict[str, tuple[int, Memory]]:
         path = self._document.view.path
         if path is None:
             return {}
         with suppress(OSError, ValueError):
             kept = json.loads((beside.folder(path) / _KEPT).read_text("utf-8"))
             if kept["game"] == self._document.computers.identity:
-                return dict(kept["memories"])
+                return {seat: (node, memory) for seat, (node, memory) in kept["memories"].items()}
         return {}
 
     def _keep(self) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
@@ -17,20 +17,33 @@ from engine.visibility.observe import Observation
 class Thinking(QObject):
     """Answers questions one by one; ``answered`` carries the seat, its orders and its memory.
 
-    The process starts with the first question. If it ends by itself, ``failed`` names the seat it
-    was thinking for and why; the next question starts it again.
+    ``heard`` carries whose question was answered, and any answer that has no orders. The process
+    starts with the first question. If it ends by itself, ``failed`` names the seat it was thinking
+    for and why; the next question starts it again.
     """
 
     answered = Signal(str, object, object)
+    heard = Signal(str, object)
     failed = Signal(str, str)
 
-    def __init__(self, rules: Ruleset, level: str, board: str, parent: QObject) -> None:
-        """Play by these rules at this level; ``board`` is the folder of the board."""
+    def __init__(
+        self,
+        rules: Ruleset,
+        level: str,
+        board: str,
+        parent: QObject,
+        command: Callable[[], list[str]] | None = None,
+    ) -> None:
+        """Play by these rules at this level; ``board`` is the folder of the board.
+
+        ``command`` starts another process than an opponent's, which listens in the same way.
+        """
         super().__init__(parent)
+        self._command = command
         self._hello = process.hello(rules, level, board)
         self._waiting: deque[tuple[PowerId, dict[str, Any]]] = deque()
         self._process: QProcess | None = None
-        self._heard = b""
+        self._read_so_far = b""
         self._greeted = False
 
     @property
@@ -38,9 +51,20 @@ class Thinking(QObject):
         """Whether every question has been answered."""
         return not self._waiting
 
-    def ask(self, seat: PowerId, view: Observation, memory: Memory, seed: int) -> None:
-        """Ask for a seat's orders, given what it was told."""
-        self._waiting.append((seat, process.question(view, memory, seed)))
+    def ask(
+        self,
+        seat: PowerId,
+        view: Observation,
+        memory: Memory,
+        seed: int,
+        earlier: Iterable[Observation] = (),
+    ) -> None:
+        """Ask for a seat's orders, given what it was told, and ``earlier`` since its memory."""
+        self.put(seat, process.question(view, memory, seed, earlier))
+
+    def put(self, name: PowerId, question: dict[str, Any]) -> None:
+        """Ask any question, in somebody's name."""
+        self._waiting.append((name, question))
         if len(self._waiting) == 1:
             self._say_next()
 
@@ -64,14 +88,14 @@ class Thinking(QObject):
 
     def _start(self) -> None:
         made = self._process = QProcess(self)
-        self._heard, self._greeted = b"", False
+        self._read_so_far, self._greeted = b"", False
         place = QProcessEnvironment.systemEnvironment()
         place.insert("PYTHONPATH", search_path())
         made.setProcessEnvironment(place)
         made.readyReadStandardOutput.connect(self._read)
         made.finished.connect(self._end)
         made.errorOccurred.connect(self._fail)
-        program, *line = process.command()
+        program, *line = (self._command or process.command)()
         made.start(program, line)
         self._write(self._hello)
 
@@ -82,9 +106,9 @@ class Thinking(QObject):
     def _read(self) -> None:
         if self._process is None:
             return
-        self._heard += bytes(self._process.readAllStandardOutput().data())
-        while b"\n" in self._heard and self._process is not None:
-            line, _, self._heard = self._heard.partition(b"\n")
+        self._read_so_far += bytes(self._process.readAllStandardOutput().data())
+        while b"\n" in self._read_so_far and self._process is not None:
+            line, _, self._read_so_far = self._read_so_far.partition(b"\n")
             self._take(json.loads(line))
 
     def _take(self, answer: dict[str, Any]) -> None:
@@ -97,7 +121,10 @@ class Thinking(QObject):
             self._greeted = True
         elif self._waiting:
             seat, _ = self._waiting.popleft()
-            self.answered.emit(seat, tuple(answer["orders"]), answer["memory"])
+            if "orders" in answer:
+                self.answered.emit(seat, tuple(answer["orders"]), answer["memory"])
+            else:
+                self.heard.emit(seat, answer)
         self._say_next()
 
     def _refuse(self, why: str) -> None:

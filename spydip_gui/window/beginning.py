@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.graph import PowerId
 from engine.designs.package import VARIANT
 from spydip_gui.language.reader import translate
-from spydip_gui.settings import own_folder
-from spydip_gui.window.menus.workplace import games, place_to_write, proposed
+from spydip_gui.window.menus.workplace import games, own_place, place_to_write, proposed
 
 if TYPE_CHECKING:
     from spydip_gui.dialogs.new_game import Wanted
@@ -56,10 +55,6 @@ def at_once(power: PowerId, level: str) -> "tuple[Wanted, Path]":
     }
     title = rules.variant.title
     numbers = (f"{title} {number}" for number in count(1))
-    free = (name for name in numbers if not _own_place(name).exists())
+    free = (name for name in numbers if not own_place(name).exists())
     title = next(free)
-    return Wanted(title=title, rules=rules, book=Book(seats=seats)), _own_place(title)
-
-
-def _own_place(title: str) -> Path:
-    return own_folder() / proposed(title, ".spydip").name
+    return Wanted(title=title, rules=rules, book=Book(seats=seats)), own_place(title)

@@ -40,6 +40,7 @@ ICONS: Mapping[str, str] = {
     "orders": "list-checks",
     "answer": "send",
     "lesson": "flask-conical",
+    "coach": "handshake",
     "report": "newspaper",
     "results": "gavel",
     "eyes": "eye",

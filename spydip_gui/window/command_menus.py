@@ -53,7 +53,7 @@ class CommandMenus(QObject):
         """Enable what the viewer may do now; behind the curtain, steps are not named."""
         doc = self._document
         for action, command in self._commands.items():
-            command.setVisible(action.only in ("", doc.sort))
+            command.setVisible(not action.only or doc.sort in action.only.split())
             command.setEnabled(command.isVisible() and (not action.gm or doc.view.viewer == GM))
         self._name_steps(covered=covered)
         for action in (Action.adopt, Action.drop, Action.go_there, Action.one_map):

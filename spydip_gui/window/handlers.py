@@ -13,6 +13,7 @@ from spydip_gui.language.reader import told
 from spydip_gui.window.menus.edit import EditMenu
 from spydip_gui.window.menus.game import GameMenu
 from spydip_gui.window.menus.help import HelpMenu
+from spydip_gui.window.menus.practice import PracticeMenu
 from spydip_gui.window.menus.rules import RulesMenu
 from spydip_gui.window.menus.turn import TurnMenu
 from spydip_gui.window.menus.view import ViewMenu
@@ -36,7 +37,9 @@ class Handlers:
         self.view = ViewMenu(place, window)
         self.help = HelpMenu(place, window)
         self.rules = RulesMenu(place, window)
-        menus = (self.game, self.edit, self.turn, self.view, self.help, self.rules)
+        self.practice = PracticeMenu(place, window)
+        plain = (self.game, self.edit, self.turn, self.view, self.help)
+        menus = (*plain, self.rules, self.practice)
         self._acts: Acts = {action: act for menu in menus for action, act in menu.acts().items()}
 
     @cached_property

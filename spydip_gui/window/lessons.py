@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from engine.lessons import course
 from spydip_gui.dialogs.lessons import LessonsDialog
 from spydip_gui.language.reader import reader
+from spydip_gui.practice import progress
 from spydip_gui.practice.lesson import LessonDocument
 from spydip_gui.settings import Settings
 
@@ -17,7 +18,7 @@ def asked(settings: Settings, window: QWidget | None) -> str:
     return dialog.chosen
 
 
-def begun(name: str) -> LessonDocument:
+def begun(name: str, settings: Settings) -> LessonDocument:
     """An attempt at the lesson with this id; raises NoLessonError."""
-    lesson = course.lesson(name)
+    lesson = course.lesson(name, progress.folder(settings))
     return LessonDocument(lesson, lesson.said(reader().language).title)

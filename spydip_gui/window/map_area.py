@@ -1,6 +1,6 @@
 """The map of the window with its column of verbs, framed in the colour of the viewer."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.board.picture import Picture
-from engine.facts import Home
 from engine.session.alternatives import MAIN
 from engine.session.observations import JOIN
 from engine.visibility.observe import SeenOrder
@@ -37,7 +36,6 @@ from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import (
-    Draft,
     Ghost,
     Line,
     MapView,
@@ -52,6 +50,7 @@ from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
 from spydip_gui.viewmodel.phase import PhaseViews
 from spydip_gui.viewmodel.values import NOBODY
+from spydip_gui.window.drafts import drafts
 from spydip_gui.window.passing import Passing
 from spydip_gui.window.second_map import BAR, LEAST, Beside
 
@@ -93,6 +92,7 @@ class Stage(QFrame):
         self._views = PhaseViews()
         # Whether the orders of the last turn stay, faded, behind the newest position.
         self.last_turn = True
+        self._proposed: tuple[str, ...] = ()
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         self.passing = Passing(document, self.board, self, pace)
@@ -122,6 +122,12 @@ class Stage(QFrame):
         for pane in (self.map, *([self.beside.map] if self.beside else [])):
             pane.set_palette(palette)
         self.show_all()
+
+    def propose(self, lines: Sequence[str]) -> None:
+        """Draw these orders instead of the viewer's own; without any, draw those again."""
+        if self._proposed != tuple(lines):
+            self._proposed = tuple(lines)
+            self.map.show_view(self._with_notes())
 
     def play(self, one: SeenOrder | None) -> None:
         """Play an order of the turn that led here, or stop playing."""
@@ -225,8 +231,7 @@ class Stage(QFrame):
     def view(self) -> MapView:
         """What the viewer sees of the phase looked at; of the newest, with the current orders."""
         view = self._document.view
-        drafts = tuple(self._drafts()) if view.newest and not view.over else ()
-        return self._views.of(view, drafts, last=self.last_turn)
+        return self._views.of(view, drafts(view, self._proposed), last=self.last_turn)
 
     def _with_notes(self) -> MapView:
         """The same with the guesses that the viewer has pinned to it."""
@@ -235,16 +240,6 @@ class Stage(QFrame):
     def _handed_on(self) -> MapView:
         """What an exported map shows: the viewer's own notes only if they are asked for."""
         return self._with_notes() if self.hands_on_notes() else self.view()
-
-    def _drafts(self) -> Iterator[Draft]:
-        doc = self._document
-        told = doc.view.look().facts
-        homes = {str(fact.player): fact.power for fact in told if isinstance(fact, Home)}
-        for seat in doc.view.readable:
-            expected = doc.view.results(seat)
-            for text in doc.view.orders(seat):
-                order = doc.view.rules.reader.order(text)
-                yield Draft(PowerId(homes.get(seat, seat)), order, expected.get(text, ""))
 
     def _lay_out(self) -> None:
         self.title.setFixedHeight(BAR)

@@ -48,7 +48,7 @@ from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
-from spydip_gui.window.own_panels import own_panels
+from spydip_gui.window.own_panels import arranged
 from spydip_gui.window.passing import beat, pace
 from spydip_gui.window.said import SaidLine
 from spydip_gui.window.side import Side
@@ -260,8 +260,7 @@ class DeskWindow(QMainWindow):
             "notes": self.notes,
             "rulebook": self.rulebook,
         }
-        own = own_panels(self.document, self.settings, self.menus, self.ask_for)
-        self.column: Column = Column(self.orders, self.stage.shelf, {**own, **reading})
+        self.column: Column = Column(self.orders, self.stage.shelf, arranged(self, reading))
         if self.document.view.viewer == GM:
             self.column.show_panel(self.results)
 

@@ -131,9 +131,9 @@ class Windows(QObject):
         """Show a game in a window of its own, in place of the previous one."""
         window = self._show_document(Document(view))
         if view.path is not None and beside.folder(view.path).is_dir():
-            from spydip_gui.window.opponents import join  # noqa: PLC0415  # seldom anybody plays
+            from spydip_gui.window.menus.opponents import join  # noqa: PLC0415  # seldom played
 
-            join(window)
+            join(window, window)
         return window
 
     def begin_game(self, wanted: "Wanted", path: Path) -> None:
@@ -232,7 +232,7 @@ class Windows(QObject):
 
         name = name or asked(self.settings, self.ground)
         if name:
-            self._show_document(begun(name)).switching.allows = lambda _viewer: False
+            self._show_document(begun(name, self.settings)).switching.allows = lambda _viewer: False
 
     def _open_workshop(self, name: str) -> None:
         from spydip_gui.boards import opening  # noqa: PLC0415  # not for the first window

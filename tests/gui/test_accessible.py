@@ -22,6 +22,7 @@ from engine.wire.hosts import proposed
 from engine.wire.served import served
 from spydip_gui.dialogs.help import HelpWindow
 from spydip_gui.dialogs.help_pages import ORDER, TOPIC
+from spydip_gui.dialogs.lessons import LessonsDialog
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.samples import SamplesDialog
@@ -29,6 +30,7 @@ from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
+from spydip_gui.dialogs.who_plays import WhoPlaysDialog
 from spydip_gui.document.document import Document
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.post.account_dialog import AccountDialog
@@ -41,16 +43,19 @@ from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.post.waiting import WaitingDialog
+from spydip_gui.practice.coach_panel import CoachPanel
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.workbench.mix_window import MixWindow
 from spydip_gui.workbench.option_window import OptionWindow
 from spydip_gui.workbench.scenario_window import ScenarioWindow
+from tests.helpers.more_scenes import practising
 
 DIALOGS = (
     *("help", "new", "position", "samples", "settings", "keys", "tour", "commands"),
     *("inbox", "status", "turn", "press", "records", "seals", "unlock"),
     *("account", "send", "waiting", "mix", "option", "scenario"),
+    *("who plays", "practising", "lessons"),
 )
 
 
@@ -107,6 +112,11 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
         "press": lambda: PressWindow(doc, window),
         "records": lambda: RecordsWindow(doc, window),
         "seals": lambda: SealWindow(doc, window),
+        "who plays": lambda: WhoPlaysDialog(
+            doc.view.board, dict.fromkeys(doc.view.rules.seats, "here"), window
+        ),
+        "practising": lambda: practising(window, guessed=False),
+        "lessons": lambda: LessonsDialog(window.settings, window),
         "unlock": lambda: UnlockDialog(Path("ours.spyview"), window),
         "account": lambda: AccountDialog(doc, file_of(doc), window),
         "send": lambda: SendWindow(doc, window),
@@ -142,6 +152,12 @@ def kept(document: Document, tmp_path: Path) -> None:
 
 def test_everything_in_the_window_has_a_name(window: DeskWindow) -> None:
     assert nameless(window) == []
+
+
+def test_everything_the_coach_shows_has_a_name(document: Document, qtbot: QtBot) -> None:
+    panel = CoachPanel(document)
+    qtbot.addWidget(panel)
+    assert nameless(panel) == []
 
 
 def test_everything_on_the_first_page_has_a_name(qtbot: QtBot, own_settings: Settings) -> None:

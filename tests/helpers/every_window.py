@@ -21,6 +21,7 @@ GROUPS: Mapping[str, Callable[[Settings, Path, str], Shown]] = {
     "post": lambda settings, folder, time: scenes.post(settings, time, folder),
     "due": lambda settings, _, time: more_scenes.due(settings, time),
     "shapes": lambda settings, _, time: more_scenes.shapes(settings, time),
+    "coached": lambda settings, _, time: more_scenes.coached(settings, time),
     "asked": lambda settings, folder, time: more_scenes.asked(settings, time, folder),
 }
 """All of them, some at a time, by the settings, a folder of their own, and day or night."""

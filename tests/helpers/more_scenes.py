@@ -12,12 +12,17 @@ from engine.game.game import Game
 from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import signer
+from engine.language.message import Message
 from engine.phases import PhaseKind
+from engine.post.book import COMPUTERS
 from engine.session.packets import open_packet
 from engine.session.seat import Seat
 from engine.variants.intimate import VARIANT as INTIMATE
 from spydip_gui.dialogs.guess import GuessDialog
+from spydip_gui.dialogs.lessons import LessonsDialog
 from spydip_gui.dialogs.naming import NameDialog
+from spydip_gui.dialogs.practising import PractisingDialog
+from spydip_gui.dialogs.who_plays import WhoPlaysDialog
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
@@ -28,9 +33,12 @@ from spydip_gui.gestures.sheets.stack import StackSheet
 from spydip_gui.gestures.walk.sheets import stack
 from spydip_gui.gestures.writer import Writer
 from spydip_gui.lab.window import LabWindow
+from spydip_gui.language.wording import phase_name
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.unlock import UnlockDialog
+from spydip_gui.practice.advice import Suggestion
+from spydip_gui.practice.coach_panel import CoachPanel
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for
 from spydip_gui.window.window import DeskWindow
@@ -96,6 +104,9 @@ def asked(settings: Settings, time: str, folder: Path) -> Iterator[tuple[str, QW
         "mix": MixWindow(window),
         "option": OptionWindow(palette_for(time), window),
         "scenario": ScenarioWindow(palette_for(time), window),
+        "who-plays": WhoPlaysDialog(window.document.view.board, _roles(window), window),
+        "practising": practising(window, guessed=True),
+        "lessons": LessonsDialog(settings, window),
         **_sheets(window),
     }
     for name, dialog in made.items():
@@ -116,6 +127,44 @@ def asked(settings: Settings, time: str, folder: Path) -> Iterator[tuple[str, QW
     yield "packet", player
     player.close()
     document.close()
+
+
+def practising(window: DeskWindow, *, guessed: bool) -> PractisingDialog:
+    """The question how to practise from where a window stands."""
+    view = window.document.view
+    phase = phase_name(view.rules, view.phases[view.turn])
+    seats = view.rules.seats
+    return PractisingDialog(view.board, seats, "sound", window, phase=phase, guessed=guessed)
+
+
+def _roles(window: DeskWindow) -> dict[PowerId, str]:
+    roles = ("here", "mail", "nobody", *COMPUTERS, "mail")
+    return dict(zip(window.document.view.rules.seats, roles, strict=True))
+
+
+def coached(settings: Settings, time: str) -> Iterator[tuple[str, QWidget]]:
+    """The coach with much to say, with suggestions, and when a game is over."""
+    before = settings.value("coach")
+    settings.set("coach", "always")
+    window = opened("first-years", settings, time)
+    window.resize(1280, 800)
+    doc = window.document
+    doc.look(turn=len(doc.turns) - 1, viewer=FRANCE)
+    panel = window.column.panels["coach"]
+    assert isinstance(panel, CoachPanel)
+    window.raise_panel(panel)
+    QApplication.processEvents()
+    yield "coach", panel
+    mind = panel.advice
+    lines = [row.order or f"{row.piece} H" for row in doc.view.rows(FRANCE)]
+    mind.suggestions = (Suggestion(tuple(lines), dict.fromkeys(lines, _WHY)),)
+    mind.suggested.emit()
+    yield "coach-suggests", panel
+    window.close()
+    settings.set("coach", before)
+
+
+_WHY = Message("coach.why_condition")
 
 
 def _sat(scene: Scene, settings: Settings, time: str) -> DeskWindow:

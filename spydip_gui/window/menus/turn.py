@@ -51,10 +51,7 @@ class TurnMenu(Menu):
         if doc.readiness.computers and not doc.readiness.persons:
             doc.go_on()  # the computers play on among themselves, and the viewer watches
             return
-        lacking = ", ".join(row.piece for row in doc.view.rows(viewer) if row.missing)
-        question = translate("Desk", "You have given no order for:\n{units}\n\nReady all the same?")
-        ask = self._place.settings.value("confirm") == "on" and bool(lacking)
-        if ask and not agreed(self._window, question.format(units=lacking)):
+        if self._place.settings.value("confirm") == "on" and not self._sure():
             return
         doc.say_ready(ready=True)
         awaited = doc.readiness.awaited
@@ -62,6 +59,22 @@ class TurnMenu(Menu):
             after = following(doc.view.rules.seats, awaited, viewer)
             if after != viewer:
                 self._place.cover(after)
+
+    def _sure(self) -> bool:
+        """Whether the viewer wants to go on without some orders, or against the coach's advice."""
+        from spydip_gui.practice.allowed import coached  # noqa: PLC0415  # not for the first window
+
+        doc, found = self._doc, list[str]()
+        lacking = ", ".join(row.piece for row in doc.view.rows(doc.view.viewer) if row.missing)
+        if lacking:
+            told = translate("Desk", "You have given no order for:\n{units}")
+            found.append(told.format(units=lacking))
+        if coached(doc, self._place.settings):
+            from spydip_gui.practice.advice import warnings  # noqa: PLC0415
+
+            found += warnings(doc, self._place.settings)
+        question = "\n\n".join([*found, translate("Desk", "Ready all the same?")])
+        return not found or agreed(self._window, question)
 
     def fork(self) -> None:
         """Start a branch at the turn looked at."""

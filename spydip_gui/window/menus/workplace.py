@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -20,9 +21,11 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.bar import bar_of
-from spydip_gui.settings import Settings, documents
+from spydip_gui.settings import Settings, documents, own_folder
 from spydip_gui.theme.parts import unmarked
+from spydip_gui.window.column import Column
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.switching import Switching
 from spydip_gui.window.veil import Veil
 
 Acts: TypeAlias = Mapping[Action, Callable[[], object]]
@@ -46,6 +49,12 @@ class Workplace(Protocol):
     rulebook: RulebookPanel
     report: ReportPanel
     veil: Veil
+    column: Column
+    switching: Switching
+
+    @property
+    def closing(self) -> SignalInstance:
+        """Tells that the window closes."""
 
     @property
     def commands(self) -> tuple[QAction, ...]:
@@ -124,6 +133,11 @@ def proposed(title: str, ending: str, beside: Path | None = None) -> Path:
     """A file name proposed for a title, beside another file or among the user's documents."""
     folder = beside.parent if beside else documents()
     return folder / f"{file_stem(title)}{ending}"
+
+
+def own_place(title: str) -> Path:
+    """The file of a game that begins without asking where, by its title."""
+    return own_folder() / proposed(title, ".spydip").name
 
 
 def agreed(window: QWidget | None, question: str) -> bool:

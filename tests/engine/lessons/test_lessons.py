@@ -68,9 +68,26 @@ def test_a_designers_own_lessons_are_read_from_a_folder(tmp_path: Path) -> None:
         '[[scenario.step]]\nexpect.units.FRANCE = ["A BUR"]\n',
         "utf-8",
     )
-    [lesson] = course.own(tmp_path)
+    [lesson], faults = course.own(tmp_path)
+    assert faults == ()
+    assert course.lesson("mine", tmp_path) == lesson
     assert (lesson.id, lesson.said("de").title) == ("mine", "Mine")
     assert attempt(lesson, lesson.orders).done
+
+
+def test_a_bad_file_among_ones_own_keeps_no_other_away(tmp_path: Path) -> None:
+    good = BARE + "[[scenario.step]]\nexpect.units.FRANCE = []\n"
+    (tmp_path / "good.toml").write_text(good, "utf-8")
+    (tmp_path / "twice.toml").write_text(f'id = "good"\n{good}', "utf-8")
+    (tmp_path / "taken.toml").write_text(f'id = "support"\n{good}', "utf-8")
+    (tmp_path / "torn.toml").write_text("orders = [", "utf-8")
+    found, faults = course.own(tmp_path)
+    assert [one.id for one in found] == ["good"]
+    assert [str(one.message).partition(":")[0] for one in faults] == [
+        "“taken.toml”",
+        "“torn” is no TOML",
+        "“twice.toml”",
+    ]
 
 
 BARE = """

@@ -1,6 +1,8 @@
 """Lessons at the desk: a task, hints, a try that the adjudicator judges, and the next one."""
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -123,3 +125,28 @@ def test_the_list_ticks_what_is_done_and_opens_what_is_chosen(
     assert dialog.tree.currentItem() is head.child(1)
     qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
     assert dialog.chosen == course.lessons()[1].id
+
+
+def test_a_folder_of_ones_own_lessons_is_offered_and_played(
+    desk: Windows, qtbot: QtBot, own_settings: Settings, tmp_path: Path
+) -> None:
+    text = (files("resources") / "lessons" / "support.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(text, "utf-8")
+    (tmp_path / "torn.toml").write_text("orders = [", "utf-8")
+    dialog = LessonsDialog(own_settings)
+    qtbot.addWidget(dialog)
+    before = dialog.tree.topLevelItemCount()
+    dialog.open_folder(tmp_path)
+    own = dialog.tree.topLevelItem(before)
+    assert own is not None
+    assert own.text(0) == "Your own: 0/1"
+    assert "“torn” is no TOML" in dialog.faults.text()
+    dialog.tree.itemActivated.emit(own.child(0), 0)
+    assert dialog.chosen == "mine"
+    window, panel = opened(desk, "mine")
+    lesson = course.lesson("mine", tmp_path)
+    window.document.give([(window.document.seat, line) for line in lesson.orders])
+    click(qtbot, window.header.main)
+    assert panel.result.text().startswith("Well done.")
+    assert progress.done(own_settings) == {"mine"}
+    assert dialog.faults.isVisibleTo(dialog)

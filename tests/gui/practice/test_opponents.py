@@ -20,7 +20,7 @@ from engine.visibility.sight import GM
 from spydip_gui.practice.table import Table
 from spydip_gui.practice.thinking import Thinking
 from spydip_gui.settings import Settings
-from spydip_gui.window import opponents
+from spydip_gui.window.menus import opponents
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
 
@@ -88,9 +88,7 @@ def test_opponents_are_asked_from_what_their_seats_were_told(
     begun(tmp_path / "g.spydip", "spy", "ENGLAND")
     questions: list[dict[str, object]] = []
 
-    monkeypatch.setattr(
-        Thinking, "ask", lambda _self, _seat, *asked: questions.append(process.question(*asked))
-    )
+    monkeypatch.setattr(Thinking, "put", lambda _self, _seat, asked: questions.append(asked))
     opened(desk, tmp_path / "g.spydip")
     assert len(questions) == 6
     with Game.begin(judge.ruleset("spy")) as game:
@@ -100,6 +98,7 @@ def test_opponents_are_asked_from_what_their_seats_were_told(
             own = Seat(game).of(PowerId(told["viewer"])).look()
             assert [parse(line) for line in told["facts"]] == list(own.facts)
             assert "orders" not in told
+            assert question["earlier"] == []
 
 
 def test_whoever_is_ready_first_waits_and_the_last_answer_plays_the_turn(
@@ -162,7 +161,8 @@ def test_memories_stay_with_the_game_and_go_to_no_other(
     file = beside.folder(path) / "opponents.json"
     kept = json.loads(file.read_text("utf-8"))
     assert len(kept["memories"]) == 6
-    assert table._load() == kept["memories"]
+    assert {seat: [*held] for seat, held in table._load().items()} == kept["memories"]
+    assert {node for node, _ in kept["memories"].values()} == {1}
     file.write_text(json.dumps({**kept, "game": "other"}), "utf-8")
     assert table._load() == {}
     file.write_text("{", "utf-8")
@@ -179,6 +179,34 @@ def test_an_opponent_that_fails_is_named_and_holds(
     assert "TURKEY" not in table.thinking
     text = window.statusBar().findChildren(opponents.bar_of(window).__class__)[0].text.text()
     assert text == "The computer gave no orders for Turkey. It gave up."
+
+
+def test_who_takes_over_is_told_what_the_seat_was_told_before(
+    desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(tmp_path / "g.spydip", "spy", "FRANCE")
+    questions: list[dict[str, object]] = []
+    monkeypatch.setattr(Thinking, "put", lambda _self, _seat, asked: questions.append(asked))
+    window, table = opened(desk, tmp_path / "g.spydip")
+    for _ in range(3):
+        window.document.go_on()
+    turkey = PowerId("TURKEY")
+    table._memories[turkey] = window.document.computers.line[1], {"worlds": []}
+    own = window.document.computers._home.of(turkey)
+    del questions[:]
+    table._asked.clear()
+    table._ask_all()
+    by = {question["observation"]["viewer"]: question for question in questions}  # type: ignore[index]
+    for seat, first in (("TURKEY", 2), ("ITALY", 0)):
+        earlier = by[seat]["earlier"]
+        assert isinstance(earlier, list)
+        assert len(earlier) == 3 - first
+        view = own if seat == "TURKEY" else window.document.computers._home.of(PowerId(seat))
+        assert [one["facts"] for one in earlier] == [
+            list(view.look(turn).lines) for turn in range(first, 3)
+        ]
+    assert by["TURKEY"]["memory"] == {"worlds": []}
+    assert by["ITALY"]["memory"] is None
 
 
 def test_a_seat_is_handed_over_and_back(desk: Windows, qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,254 @@
+"""The coach's panel: remarks on the orders in hand, suggestions, and a look back afterwards."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.coach.remark import Weight
+from engine.coach.told import mistaken, told, worth_a_look
+from engine.errors import UserError
+from engine.phases import parse_phase
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.language.reader import labelled, say
+from spydip_gui.language.reader import told as told_error
+from spydip_gui.language.wording import phase_name
+from spydip_gui.practice.advice import Advice, Suggestion, advised, remarks
+from spydip_gui.theme.icons import icon
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import abreast, caption, fill, heading, named, page, push
+from spydip_gui.theme.sheet import toned
+
+_PLACE = Qt.ItemDataRole.UserRole
+_LEAST = 90
+_SIGNS = {Weight.SLIP: ("triangle-alert", "alarm"), Weight.RISK: ("shield", "text")}
+
+
+class CoachPanel(QWidget):
+    """Follows a document; nothing in it comes from anything its viewer was not told.
+
+    Only the look back at a finished game shows what was hidden.
+    """
+
+    chosen = Signal(str)
+    """A province is to be shown."""
+    proposed = Signal(object)
+    """These orders are to be drawn on the map; none where there are none."""
+    again = Signal()
+    """The turn looked at is to be tried again, as a game for practice."""
+
+    def __init__(self, document: Document) -> None:
+        """Look at the document when the panel is shown."""
+        super().__init__()
+        self._document, self.advice = document, Advice(document)
+        self._stale = True
+        self.state = caption(wordWrap=True)
+        self.remarks = _list(self.tr("What the coach sees"))
+        self.nothing = EmptyNote(self.remarks)
+        self.suggest = push(self.tr("&Suggest orders"), self.advice.suggest)
+        self.which = named(QComboBox(), self.tr("Suggestions"))
+        self.lines = _list(self.tr("The suggested orders"))
+        self.take = push(self.tr("&Take these"), self._take)
+        self.leave = push(self.tr("Hide"), lambda: self.which.setCurrentIndex(0))
+        self.look_back = push(self.tr("&Look back at the game"), self._look_back)
+        self.moments = _list(self.tr("The game afterwards"))
+        self.about = caption(wordWrap=True)
+        self.try_again = push(self.tr("Try &again from here…"), self.again)
+        self._build()
+        self._connect()
+
+    def show_all(self) -> None:
+        """Show what there is to say now."""
+        self._stale = False
+        doc, over = self._document, self._document.view.at(None).over
+        power = doc.view.viewer in doc.view.rules.seats
+        self.before.setVisible(power and not over)
+        self.after.setVisible(power and over)
+        if not power:
+            self.state.setText(self.tr("Look as one power: a coach advises players only."))
+        elif not over and not doc.view.newest:
+            self.state.setText(self.tr("Go to the newest turn for advice."))
+        self.state.setVisible(not power or (not over and not doc.view.newest))
+        self._show_remarks()
+        self._show_suggestions()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Catch up with what happened while hidden."""
+        super().showEvent(event)
+        if self._stale:
+            self.show_all()
+        self._propose()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw the viewer's own orders again."""
+        super().hideEvent(event)
+        self.proposed.emit(())
+
+    def _build(self) -> None:
+        self.before = page(
+            heading(self.tr("Before you send")),
+            (self.remarks, 2),
+            abreast(self.suggest, (self.which, 1)),
+            (self.lines, 3),
+            abreast(self.take, self.leave, None),
+            margin=0,
+        )
+        self.after = page(
+            abreast(self.look_back, None),
+            (self.moments, 2),
+            self.about,
+            abreast(self.try_again, None),
+            margin=0,
+        )
+        toned(self.state, "muted")
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page(self.state, (self.before, 1), (self.after, 1), margin=8))
+        fill(QVBoxLayout(self), area, margin=0)
+        self.try_again.setEnabled(False)
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self._follow)
+        self.advice.suggested.connect(self._show_suggestions)
+        self.advice.looked_back.connect(self._show_moments)
+        self.advice.failed.connect(self._tell_failed)
+        self.which.currentIndexChanged.connect(self._show_lines)
+        self.moments.currentRowChanged.connect(self._show_moment)
+        for one in (self.remarks, self.lines):
+            one.itemClicked.connect(self._go)
+            one.itemActivated.connect(self._go)
+
+    def _follow(self, change: Change) -> None:
+        if change.about(Part.LOOK, Part.GAME, Part.ORDERS, Part.SEAT):
+            self._stale = True
+            if change.about(Part.LOOK, Part.GAME):
+                for one in (self.remarks, self.lines):
+                    one.clear()  # it may be about what another viewer saw
+            if self.isVisible():
+                self.show_all()
+
+    def _show_remarks(self) -> None:
+        self.remarks.clear()
+        for one in remarks(self._document):
+            item = QListWidgetItem(say(one.said))
+            sign, tone = _SIGNS.get(one.weight, ("info", "muted"))
+            item.setIcon(icon(sign, tone))
+            item.setData(_PLACE, one.places[0] if one.places else "")
+            self.remarks.addItem(item)
+        fine = self.tr("Nothing to add to your orders.") if advised(self._document) else ""
+        self.nothing.say("" if self.remarks.count() else fine)
+
+    def _show_suggestions(self) -> None:
+        found, busy = self.advice.suggestions, self.advice.busy
+        may = advised(self._document)
+        self.suggest.setEnabled(may and not busy)
+        self.suggest.setText(self.tr("Thinking…") if busy else self.tr("&Suggest orders"))
+        count = self.which.count() - 1
+        if count > len(found) or not found:
+            self.which.clear()
+            self.which.addItem(self.tr("none shown"))
+            count = 0
+        for number in range(count, len(found)):
+            self.which.addItem(self.tr("Suggestion {number}").format(number=number + 1))
+        if found and count == 0:
+            self.which.setCurrentIndex(1)
+        self.which.setEnabled(bool(found))
+        self._show_lines()
+
+    @property
+    def _shown(self) -> Suggestion | None:
+        number = self.which.currentIndex() - 1
+        found = self.advice.suggestions
+        return found[number] if 0 <= number < len(found) else None
+
+    def _show_lines(self) -> None:
+        shown = self._shown
+        self.lines.clear()
+        for line in shown.lines if shown else ():
+            why = shown.reasons.get(line) if shown else None
+            item = QListWidgetItem(labelled(line, say(why)) if why else line)
+            item.setData(_PLACE, _place(line))
+            self.lines.addItem(item)
+        for part in (self.take, self.leave, self.lines):
+            part.setVisible(shown is not None)
+        self._propose()
+
+    def _propose(self) -> None:
+        shown = self._shown if self.isVisible() else None
+        self.proposed.emit(shown.lines if shown else ())
+
+    def _take(self) -> None:
+        shown = self._shown
+        if shown is not None:
+            self.which.setCurrentIndex(0)
+            self._document.replace_lines({self._document.view.viewer: shown.lines})
+
+    def _look_back(self) -> None:
+        try:
+            self.advice.look_back()
+        except UserError as error:
+            self._tell_failed(told_error(error))
+            return
+        self.look_back.setEnabled(False)
+        self.look_back.setText(self.tr("Looking back…"))
+
+    def _show_moments(self) -> None:
+        self.look_back.setEnabled(True)
+        self.look_back.setText(self.tr("&Look back at the game"))
+        self.moments.clear()
+        view = self._document.view
+        for moment in filter(worth_a_look, self.advice.moments):
+            signs = [f"+{len(moment.gained)}"] * bool(moment.gained)
+            signs += [f"\N{MINUS SIGN}{len(moment.lost)}"] * bool(moment.lost)
+            signs += [self.tr("a mistake")] * mistaken(moment)
+            name = phase_name(view.rules, parse_phase(moment.due))
+            item = QListWidgetItem(labelled(name, ", ".join(signs)) if signs else name)
+            item.setIcon(icon("triangle-alert" if mistaken(moment) else "info", "text"))
+            item.setData(_PLACE, moment.turn)
+            self.moments.addItem(item)
+        if self.moments.count():
+            self.moments.setCurrentRow(0)
+        else:
+            self.about.setText(self.tr("No turn stands out: nothing was lost by your orders."))
+
+    def _show_moment(self, row: int) -> None:
+        self.try_again.setEnabled(row >= 0)
+        self.about.clear()
+        if row < 0:
+            return
+        turn = self.moments.item(row).data(_PLACE)
+        moment = next(one for one in self.advice.moments if one.turn == turn)
+        self.about.setText("\n".join(say(one) for one in told(moment, self._document.view.board)))
+        self._document.look(turn=turn)
+
+    def _tell_failed(self, why: str) -> None:
+        self._show_suggestions()
+        self.state.setText(self.tr("The coach gave no answer. {why}").format(why=why).strip())
+        self.state.show()
+
+    def _go(self, item: QListWidgetItem) -> None:
+        if item.data(_PLACE):
+            self.chosen.emit(item.data(_PLACE))
+
+
+def _list(name: str) -> QListWidget:
+    """A list whose rows are read whole."""
+    made = named(QListWidget(), name)
+    made.setWordWrap(True)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setMinimumHeight(_LEAST)
+    Roomy(made)
+    return made
+
+
+def _place(line: str) -> str:
+    """The place that an order begins with, as lines of several countries do behind a colon."""
+    words = line.rpartition(": ")[2].split()
+    return words[1][:3] if len(words) > 1 else ""

@@ -1,0 +1,107 @@
+"""Seats the computer opponents named in a game's book, in the game's window."""
+
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from engine.board.graph import PowerId
+from engine.errors import UserError
+from engine.post import beside
+from engine.post import book as books
+from engine.visibility.sight import GM
+from spydip_gui.document.document import Document
+from spydip_gui.language.reader import translate
+from spydip_gui.language.wording import seat_name
+from spydip_gui.post.bar import bar_of
+from spydip_gui.practice.table import Table
+from spydip_gui.window.menus.workplace import agreed
+from spydip_gui.window.switching import Switching
+
+
+class NoBookError(UserError):
+    """A game without a file has no book that could say who plays."""
+
+
+class Seated(Protocol):
+    """A window with a game at which computers can play."""
+
+    document: Document
+    switching: Switching
+
+    @property
+    def closing(self) -> SignalInstance:
+        """Tells that the window closes."""
+
+
+def join(place: Seated, window: QWidget) -> Table | None:
+    """The table of a game with computer opponents, or None; the user looks from their own seat."""
+    doc = place.document
+    path = doc.view.path
+    if path is None or doc.sort != "game":
+        return None
+    book = books.load(path, doc.view.rules.seats)
+    levels = computers(book)
+    if not levels:
+        return None
+    table = Table(doc, levels, window)
+    place.closing.connect(table.stop)
+    place.switching.allows = lambda viewer: _may_look(window, table, viewer)
+    table.failed.connect(lambda seat, why: _tell_failed(doc, window, seat, why))
+    persons = [seat for seat in doc.view.rules.seats if book.seat(seat).role == "here"]
+    if len(persons) == 1 and doc.view.viewer == GM:
+        doc.look(viewer=persons[0])
+    return table
+
+
+def reseat(place: Seated, window: QWidget) -> None:
+    """Ask who plays which power from now on, note it in the book, and seat the computers.
+
+    Raises:
+        NoBookError: the game has no file, so that it has no book.
+    """
+    from spydip_gui.dialogs.who_plays import WhoPlaysDialog  # noqa: PLC0415  # seldom asked for
+
+    view = place.document.view
+    if view.path is None:
+        raise NoBookError("post.game_has_no_file")
+    book = books.load(view.path, view.rules.seats)
+    roles = {seat: book.seat(seat).role for seat in view.rules.seats}
+    dialog = WhoPlaysDialog(view.board, roles, window)
+    wanted = dialog.exec() == WhoPlaysDialog.DialogCode.Accepted
+    found = dialog.roles
+    dialog.deleteLater()
+    if not wanted or found == roles:
+        return
+    seats = {seat: replace(book.seat(seat), role=role) for seat, role in found.items()}
+    beside.folder(view.path).mkdir(exist_ok=True)
+    book = replace(book, seats={**book.seats, **seats})
+    books.save(view.path, book)
+    table = window.findChild(Table)
+    if table is None:
+        join(place, window)
+    else:
+        table.seat(computers(book))
+
+
+def computers(book: books.Book) -> dict[PowerId, str]:
+    """The seats played by the computer, and at which level."""
+    return {seat: one.role for seat, one in book.seats.items() if one.role in books.COMPUTERS}
+
+
+def _may_look(window: QWidget, table: Table, viewer: str) -> bool:
+    if not table.hides(viewer):
+        return True
+    question = translate(
+        "Practice",
+        "This shows what your opponents know. Look before the game is over all the same?",
+    )
+    table.peeked = agreed(window, question)
+    return table.peeked
+
+
+def _tell_failed(document: Document, window: QWidget, seat: str, why: str) -> None:
+    text = translate("Practice", "The computer gave no orders for {power}. {why}")
+    power = seat_name(document.view.board, PowerId(seat))
+    bar_of(window).say(text.format(power=power, why=why).strip(), refused=True)
