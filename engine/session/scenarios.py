@@ -1,6 +1,6 @@
 """Scenarios as they are made at the desk: opened, played, noted, written, and run by the folder."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,12 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
+from engine.designs.package import VARIANT, is_design
 from engine.errors import UserError
 from engine.facts import write as write_fact
 from engine.files import readable, toml, write_whole
 from engine.game.examine import Entry, board_of, examine, played
-from engine.game.scenario import Scenario, ScenarioError, placed, read_scenarios
+from engine.game.scenario import DESIGN, Scenario, ScenarioError, placed, read_scenarios
 from engine.game.scenario_names import spelled
 from engine.game.scenario_text import holdings, outcome
 from engine.game.setup import position_of
@@ -108,17 +109,38 @@ class Checked:
     faults: tuple[Message, ...] = field(default=())
 
 
-def begun(variant: str, board: str = "", folder: Path | None = None) -> Scene:
-    """A new scenario at the start of a variant; raises ValueError where there is none."""
+def begun(variant: str, board: str = "") -> Scene:
+    """A new scenario at the start of a variant; both may be files, which it is to lie beside.
+
+    One that is played by a design in a folder belongs into its scenarios.
+
+    Raises:
+        ValueError: there is no such variant or board, or they do not lie in one folder.
+    """
+    design = Path(variant).parent if Path(variant).name == VARIANT else Path(variant)
+    if not board and design.is_dir() and is_design(design):
+        rules = judge.ruleset(str(design))
+        begins = {"phase": str(judge.begin(rules).phase), "position": "start"}
+        return scene({"id": "new", "variant": DESIGN, **begins}, design / "scenarios")
+    own = [Path(name) for name in (variant, board) if _is_file(name)]
+    folder = own[0].parent if own else Path()
+    for place in own:
+        if place.parent.resolve() != folder.resolve():
+            raise ScenarioError("setup.two_folders", one=str(own[0]), other=str(place))
     rules = judge.ruleset(variant, board or None)
-    start = judge.begin(rules)
-    name = Path(variant).name if variant.lower().endswith(".toml") else variant
-    data: dict[str, Any] = {"id": "new", "title": "", "variant": name}
-    if board:
-        data["board"] = board
-    data |= {"phase": str(start.phase), "position": "start"}
-    place = Path(variant).parent if variant.lower().endswith(".toml") else folder
-    return scene(data, place or Path())
+    data: dict[str, Any] = {"id": "new", "variant": _named(variant)}
+    data |= {"board": _named(board)} if board else {}
+    data |= {"phase": str(judge.begin(rules).phase), "position": "start"}
+    return scene(data, folder)
+
+
+def _is_file(name: str) -> bool:
+    """Whether a variant or board is named as a file or folder rather than as a built-in one."""
+    return bool(name) and (Path(name).is_absolute() or Path(name).name != name)
+
+
+def _named(name: str) -> str:
+    return Path(name).name if _is_file(name) else name
 
 
 def another(before: Scene, name: str) -> Scene:
@@ -154,17 +176,27 @@ def seen(rules: Ruleset, turn: Turn) -> Observation:
     return judge.report(rules, turn, GM)
 
 
-def keep(scenes: Iterable[Scene], path: Path) -> None:
+def keep(scenes: Sequence[Scene], path: Path) -> None:
     """Write scenarios into one file.
 
     Raises:
         WriteError: it cannot be written.
-        ScenarioError: one of them names a file that lies elsewhere.
+        ScenarioError: one of them names a file that does not lie beside.
     """
     data = [dict(one.data) for one in scenes]
-    for one in data:
+    for one, made in zip(data, scenes, strict=True):
         placed(Scenario.model_validate(one), path)
+        if _lies_beside(made) and path.parent.resolve() != made.folder.resolve():
+            raise ScenarioError("setup.save_beside", folder=str(made.folder))
     write_whole(path, tomli_w.dumps({"scenario": data}).encode())
+
+
+def _lies_beside(scenario: Scene) -> bool:
+    """Whether a scenario names files or folders that it must lie beside."""
+    if scenario.data.get("variant") == DESIGN:
+        return True
+    names = (scenario.data.get("variant", ""), scenario.data.get("board", ""))
+    return any((scenario.folder / name).exists() for name in names if name)
 
 
 def play(scenario: Scene) -> Run:

@@ -1688,6 +1688,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Written: {file}</source>
         <translation>Geschrieben: {file}</translation>
     </message>
+    <message>
+        <source>What options do…</source>
+        <translation>Was Optionen bewirken …</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

@@ -1690,6 +1690,10 @@ A report without any of the game's contents is kept in
         <source>Written: {file}</source>
         <translation>Written: {file}</translation>
     </message>
+    <message>
+        <source>What options do…</source>
+        <translation>What options do…</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

@@ -1688,6 +1688,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Written: {file}</source>
         <translation>Écrit : {file}</translation>
     </message>
+    <message>
+        <source>What options do…</source>
+        <translation>Effet des options…</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

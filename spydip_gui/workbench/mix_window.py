@@ -39,6 +39,9 @@ class MixWindow(QDialog):
     wanted = Signal(str)
     """The file of a mix that somebody wants to play."""
 
+    asked = Signal(object)
+    """The variant that the mix makes, whose options somebody wants to be shown."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin with the standard game as it is."""
         super().__init__(parent, Qt.WindowType.Window)
@@ -58,6 +61,7 @@ class MixWindow(QDialog):
         self.text = named(in_columns(QPlainTextEdit(readOnly=True)), self.tr("The mix as text"))
         self.pages = QTabWidget()
         self.play = push(self.tr("&Play this mix…"), self._play)
+        self.show_options = push(self.tr("What options do…"), self._ask_options)
         self._past: list[Draft] = []
         self._future: list[Draft] = []
         self._kept = self.draft
@@ -129,6 +133,7 @@ class MixWindow(QDialog):
             push(self.tr("Pac&k…"), self._ask_pack),
             None,
             *steps,
+            self.show_options,
             self.play,
         )
         self.parts.changed.connect(self._changed)
@@ -165,6 +170,7 @@ class MixWindow(QDialog):
         for note in looked.notes:
             self.faults.addItem(say(note))
         self.play.setEnabled(not looked.faults)
+        self.show_options.setEnabled(not looked.faults)
         self.text.setPlainText(draft.written())
         made = looked.made
         if made is None:
@@ -181,6 +187,11 @@ class MixWindow(QDialog):
         for key, value in draft.options.items():
             self.options.choose(key, value)
         self.options.blockSignals(False)  # noqa: FBT003  # as above
+
+    def _ask_options(self) -> None:
+        made = mixes.looked(self.draft).made
+        if made is not None:
+            self.asked.emit(made)
 
     def _play(self) -> None:
         if self.path is None or self.draft != self._kept:

@@ -101,9 +101,7 @@ class ScenarioWindow(QDialog):
         head.renamed.connect(lambda: self._doing(self._rename))
         head.ruled.connect(lambda: self._doing(self._rule))
         head.opened.connect(lambda name: self._doing(lambda: self.begin(name)))
-        head.grounded.connect(
-            lambda name: self._doing(lambda: self.begin(str(head.variant.currentData()), name))
-        )
+        head.grounded.connect(lambda name: self._doing(lambda: self._ground(name)))
         self.options.changed.connect(lambda: self._doing(self._rule))
         foot = fill(
             QHBoxLayout(),
@@ -167,6 +165,12 @@ class ScenarioWindow(QDialog):
             self._show(self.head.at)
         else:
             self.steps.show_scene(self.scene, None)
+
+    def _ground(self, board: str) -> None:
+        """Begin anew on another board, by the rules there are."""
+        variant, here = str(self.head.variant.currentData()), self.scene.folder
+        own = (here / variant).exists() and variant == self.scene.data.get("variant")
+        self.begin(str(here / variant) if own else variant, board)
 
     def _stand(self) -> None:
         if not self.editor.faults:

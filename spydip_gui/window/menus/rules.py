@@ -1,5 +1,6 @@
 """The windows about rules, from the menu Game: mixes, what options do, and scenarios."""
 
+from engine.rules import Variant
 from spydip_gui.commands.actions import Action
 from spydip_gui.window.menus.workplace import Acts, Menu
 
@@ -21,13 +22,18 @@ class RulesMenu(Menu):
 
         window = MixWindow(self._window)
         window.wanted.connect(self._place.ask_for)
+        window.asked.connect(self.show_options)
         window.show()
 
     def open_options(self) -> None:
         """Show what the options of this game's variant do, and those of the others."""
+        self.show_options(self._doc.view.rules.variant)
+
+    def show_options(self, variant: Variant) -> None:
+        """Show what the options of a variant do, which may be a mix that no file holds yet."""
         from spydip_gui.workbench.option_window import OptionWindow  # noqa: PLC0415
 
-        palette, variant = self._place.stage.board.palette, self._doc.view.rules.variant
+        palette = self._place.stage.board.palette
         OptionWindow(palette, self._window, variant=variant).show()
 
     def open_scenarios(self) -> None:

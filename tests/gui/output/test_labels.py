@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from itertools import chain
+from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QPainter
 
-from engine.board.picture import Picture
+from engine.board.picture import Picture, load_picture
 from engine.language.texts import LANGUAGES
 from engine.play import samples
 from engine.session.seat import Seat
@@ -162,3 +163,17 @@ def test_pieces_cover_what_they_are_said_to_cover(picture: Picture) -> None:
         edge = 2.5 * place.pixel  # the pale casing may touch a name
         boxes = [(a - edge, b - edge, c + edge, d + edge) for a, b, c, d in covers(view, rows)]
         assert outside(changed, boxes, 805 / picture.frame[2]) == 0
+
+
+def test_a_name_without_room_is_the_designers_short_one(tmp_path: Path) -> None:
+    def shown(shorts: str) -> set[str]:
+        (tmp_path / "board.toml").write_text('base = "standard"\n' + shorts, "utf-8")
+        drawn = load_picture(tmp_path)
+        place = layout(drawn, 300)
+        return {name.words.text for name in names(drawn, palette(), place)}
+
+    usual = shown("")
+    (id_, *_) = sorted(text for text in usual if len(text) == 3 and text.isupper())
+    own = shown(f'[province.{id_}]\nshort = "{id_.title()}o"\n')
+    assert f"{id_.title()}o" in own
+    assert id_ not in own

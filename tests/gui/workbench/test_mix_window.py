@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.mixing.draft import Draft
+from spydip_gui.theme.window_colours import palette_for
 from spydip_gui.workbench.mix_window import MixWindow
+from spydip_gui.workbench.option_window import OptionWindow
 
 
 @pytest.fixture
@@ -174,3 +176,18 @@ def test_a_packed_design_is_packed_anew_with_all_that_it_holds(
     window._ask_save()
     assert judge.design(sent).variant.covert == {"SPY"}
     assert judge.design(sent).rules() == "Our rules."
+
+
+def test_the_options_of_a_mix_that_is_not_saved_are_shown(window: MixWindow, qtbot: QtBot) -> None:
+    choose(window, "base", "spy")
+    lend(window, "espionage")
+    with qtbot.waitSignal(window.asked) as asked:
+        window.show_options.click()
+    option = OptionWindow(palette_for("day"), variant=asked.args[0])
+    option.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(option)
+    for key in ("esp.cut", "spy.report_type"):
+        option.choose(key)
+        assert option.shown is not None
+        assert option.shown.option.key == key
+        assert option.shown.difference

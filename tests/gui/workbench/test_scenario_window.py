@@ -130,3 +130,49 @@ def test_orders_as_text_come_back() -> None:
         "FRANCE": ["A PAR H"],
         "X": ["FRANCE: A PAR H"],
     }
+
+
+def test_a_board_of_ones_own_is_played_and_named_beside_the_file(
+    window: ScenarioWindow, tmp_path: Path
+) -> None:
+    board = tmp_path / "alps"
+    board.mkdir()
+    changes = 'base = "standard"\n[map]\ntitle = "Alps"\n[province.BUR]\nshort = "Burg"\n'
+    (board / "board.toml").write_text(changes)
+    window.head.grounded.emit(str(board))
+    assert window.scene.rules.board.title == "Alps"
+    window.steps.text.setPlainText("FRANCE: A PAR - Burg")
+    window.note()
+    elsewhere = tmp_path / "more" / "alps.toml"
+    with pytest.raises(ValueError, match="save it there"):
+        window.save(elsewhere)
+    assert not elsewhere.exists()
+    window.save(tmp_path / "of-alps.toml")
+    assert passes(tmp_path / "of-alps.toml") == "1 passed, 0 failed\n"
+    window.read(tmp_path / "of-alps.toml")
+    assert window.scene.rules.board.title == "Alps"
+
+
+def test_a_mix_and_a_board_in_two_folders_are_refused(
+    window: ScenarioWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "one" / "ours.toml").write_text('title = "Ours"\nbase = "spy"\n')
+    window.begin(str(tmp_path / "one" / "ours.toml"))
+    (tmp_path / "alps").mkdir()
+    (tmp_path / "alps" / "board.toml").write_text('base = "standard"\n')
+    window.head.grounded.emit(str(tmp_path / "alps"))
+    assert "do not lie in one folder" in window.bar.text.text()
+
+
+def test_a_scenario_of_a_design_lies_among_its_scenarios(
+    window: ScenarioWindow, tmp_path: Path
+) -> None:
+    design = tmp_path / "moor"
+    design.mkdir()
+    (design / "variant.toml").write_text('title = "Moor"\nbase = "spy"\n')
+    window.head.opened.emit(str(design / "variant.toml"))
+    assert window.scene.rules.variant.title == "Moor"
+    window.note()
+    window.save(design / "scenarios" / "first.toml")
+    assert passes(design) == "1 passed, 0 failed\n"
