@@ -4,8 +4,6 @@ import tomllib
 from pathlib import Path, PureWindowsPath
 from typing import Any, Final
 
-import tomlkit
-
 import maps
 from engine.files import readable, toml
 from engine.rules import MixError
@@ -31,6 +29,8 @@ def taken_in(text: str, path: Path, depth: int = 0) -> tuple[str, str]:
         return text, ""
     if depth > _DEEPEST:
         raise MixError("choice.mixes_go_round", path=path.name)
+    import tomlkit  # noqa: PLC0415  # slow to load, and few mixes name files
+
     document: Any = tomlkit.parse(text)
     if board:
         del document["board"]

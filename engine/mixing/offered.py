@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
-import tomlkit
-
 import maps
 from engine.language.message import Message
 from engine.mixing.mix import Find, mix, names_in
@@ -20,6 +18,8 @@ _RETREATS: Final = ("listed", "preference", "single_blind")
 
 def written(title: str, parts: Mapping[str, str], options: Mapping[str, str]) -> str:
     """The text of a mix of these parts, without empty ones."""
+    import tomlkit  # noqa: PLC0415  # slow to load, and mixes are seldom written
+
     document = tomlkit.document()
     document.add("title", tomlkit.item(title))
     for key in KEYS:

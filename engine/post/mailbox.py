@@ -23,8 +23,9 @@ from engine.post.mail import Mail
 from engine.post.offers import Offer, awaits, kept, offers
 from engine.post.proof import proved
 from engine.post.taken import recorded, sheet_of, used_before, versions
+from engine.post.versions import difference
 from engine.post.waiting import missed, rest_of, waits
-from engine.post.weighing import Intake, difference
+from engine.post.weighing import Intake
 from engine.session.rows import rows_of
 
 

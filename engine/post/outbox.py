@@ -21,7 +21,7 @@ from engine.post.letter import Frame, Letter, Words
 from engine.post.posted import Posted, all_posted, counted, mark_sent, posted
 from engine.post.posted import keep as keep_written
 from engine.post.style import Style
-from engine.post.weighing import difference
+from engine.post.versions import difference
 from engine.report.pages import wrapped
 from engine.session.seat import Seat
 

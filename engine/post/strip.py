@@ -10,8 +10,8 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.language.message import Message, Value, slug
 from engine.orders.wording import power_name
+from engine.post.beside import folder
 from engine.post.book import Book
-from engine.post.intray import NOBODY, Intray
 from engine.post.outgoing import owing
 from engine.post.status import Presence, Status, status
 
@@ -46,12 +46,18 @@ def chips(game: Game, book: Book, file: Path, now: datetime) -> tuple[Chip, ...]
 
 
 def lit_mails(file: Path) -> Counter[str]:
-    """How many mails need a look, by the power that sent them, or `NOBODY`."""
+    """How many mails need a look, by the power that sent them, or `engine.post.intray.NOBODY`."""
+    if not folder(file).is_dir():
+        return Counter()
+    from engine.post.intray import Intray  # noqa: PLC0415  # slow to load, and many games have no post
+
     return Counter(one.lit for one in Intray(file).load() if one.lit)
 
 
 def unowned(file: Path) -> int:
     """How many mails whose owner nobody knows need a look; raises IntrayError."""
+    from engine.post.intray import NOBODY  # noqa: PLC0415  # as above
+
     return lit_mails(file)[NOBODY]
 
 

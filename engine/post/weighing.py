@@ -1,6 +1,5 @@
 """What a mail means once it is read: its orders, every other line, and remarks."""
 
-import difflib
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,6 +23,7 @@ from engine.post import courtesy
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
 from engine.post.timing import Lateness, Timing
+from engine.post.versions import difference
 from engine.units import STANDARD_KINDS
 
 _AMENDS = re.compile(
@@ -226,12 +226,6 @@ def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -
     refused = [read for read, counts, slot in lines if not counts and slot in again]
     late = [read for read in refused if read.stands]
     return (*late, *(r for r, counts, _ in lines if (r.stands or counts) and r not in refused))
-
-
-def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
-    """The difference between two versions: lines with ``-`` are gone, with ``+`` new."""
-    compared = difflib.ndiff(before, after)
-    return tuple(line for line in compared if line[:1] in "+-")
 
 
 def _shown(line: Line, texts: Sequence[str]) -> Shown:

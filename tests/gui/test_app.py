@@ -9,7 +9,11 @@ import pytest
 from click.testing import CliRunner
 
 from engine.cli.doctor import LIBRARIES
+from engine.play import samples
 from spydip_gui import app
+
+SLOW = {"pydantic", "tomlkit", "nacl", "pyrage", "shapely", "numpy", "jinja2", "html", "imaplib"}
+"""Libraries that take long to load, and what reads mails."""
 
 
 def test_without_a_display_the_sample_is_written_out(tmp_path: Path) -> None:
@@ -46,3 +50,21 @@ def test_a_file_that_is_no_game_is_refused_in_one_sentence(tmp_path: Path) -> No
     assert result.exit_code == 1
     assert result.output.startswith("Error: ")
     assert "letter.spydip" in result.output
+
+
+def test_the_first_window_of_a_game_loads_no_library_that_takes_long(tmp_path: Path) -> None:
+    code = f"""
+import os, sys
+from spydip_gui import app
+from PySide6.QtWidgets import QApplication
+def shown():
+    QApplication.processEvents()
+    print(sorted({SLOW} & sys.modules.keys()), flush=True)
+    os._exit(0)
+QApplication.exec = shown
+app.main(["--", "{tmp_path / "game.spydip"}"])
+"""
+    with samples.play("first-years") as game:
+        game.save_as(tmp_path / "game.spydip")
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert shown.stdout == "[]\n"

@@ -4,7 +4,6 @@ from engine.session.alternatives import Way
 from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
-from spydip_gui.post.asking import may_adjudicate
 from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
 
 
@@ -31,6 +30,8 @@ class TurnMenu(Menu):
 
     def resolve(self) -> None:
         """Adjudicate the deadline, asking first if anything speaks against it."""
+        from spydip_gui.post.asking import may_adjudicate  # noqa: PLC0415  # not for the first window
+
         doc = self._doc
         if self._place.settings.value("confirm") == "on" and not may_adjudicate(doc, self._window):
             return
