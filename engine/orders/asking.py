@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.language.message import Message, Piece, Value
 from engine.orders.addressed import ForPower
 from engine.orders.barred import adjusts
-from engine.orders.covert import Deploy
+from engine.orders.covert import CovertConvoy, Deploy
 from engine.orders.notation import write
-from engine.orders.order import Order, PieceOrder
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS
 
 SENTENCES = ("DEPORT", "EXECUTE")
 """What orders about prisoners begin with."""
@@ -28,11 +29,12 @@ def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
 def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
     """What must have an order at this deadline but has none.
 
-    Covert pieces without one stay where they are, so they only count if nothing else is due.
+    Covert pieces without one stay where they are, so they only count if nothing else is due, and
+    then only where nothing was ordered at all.
     """
     must = tuple(t for seat, given in _sheets(knows, orders) for t in _asked_without(seat, given))
     others = any(True for seat, _ in _sheets(knows, ()) for _ in _asked_without(seat, ()))
-    return must if others or must else pieces_without(knows, orders)
+    return must if others or must or orders else pieces_without(knows, orders)
 
 
 def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
@@ -73,8 +75,16 @@ def _sheets(knows: Seen, orders: Sequence[Order]) -> Iterator[tuple[Seen, list[O
 
 
 def _left(orders: Sequence[Order], pieces: Iterable[tuple[str, tuple[str, str]]]) -> Iterator[str]:
-    ordered = {(o.kind, o.at[:3]) for o in orders if isinstance(o, PieceOrder)}
+    parts = (order.parts[0] for order in orders)
+    own = [o for o in parts if isinstance(o, PieceOrder) and not _beside(o)]
+    ordered = {(o.kind, o.at[:3]) for o in own}
     yield from (text for text, key in pieces if key not in ordered)
+
+
+def _beside(order: PieceOrder) -> bool:
+    """Whether it goes beside a unit's own order, such as a search, security or a spy's convoy."""
+    extra = order.deed in (Intent.WATCHES, Intent.COVERS) or isinstance(order, CovertConvoy)
+    return extra and order.kind in STANDARD_KINDS
 
 
 def _unsentenced(knows: Seen, orders: Sequence[Order]) -> Iterator[Message]:

@@ -58,9 +58,11 @@ def load(path: Path, to: Invitation, reader: Reader) -> Found:
     return Found(tuple(orders), tuple(strange))
 
 
-def draft(to: Invitation, sheet: str) -> bytes:
-    """The sheet as a draft that mail programs open for sending, without a recipient."""
+def draft(to: Invitation, sheet: str, address: str = "") -> bytes:
+    """The sheet as a draft that mail programs open for sending, to the game master if known."""
     mail = EmailMessage(policy=policy.SMTP)
+    if address:
+        mail["To"] = address
     mail["Subject"] = f"[{to.title}] {to.power} {to.due}"
     mail["X-Unsent"] = "1"
     mail.set_content(sheet)

@@ -18,17 +18,18 @@ def proposed(address: str) -> Account:
     Its ``hint`` is ``guess`` if the host is not known, ``on`` if the owner must first allow
     programs access, and otherwise as in `Account`.
     """
-    domain = address.strip().rpartition("@")[2].lower()
+    name, _, domain = address.strip().rpartition("@")
+    domain = domain.lower()
     host = _hosts().get(domain)
     if host is None:
-        imap, smtp = (name.format(domain=domain) for name in _PATTERNS)
+        imap, smtp = (usual.format(domain=domain) for usual in _PATTERNS)
         found = (server(imap, 993), server(smtp, 465), "guess")
     else:
-        name, _, port = str(host["smtp"]).partition(":")
-        found = (server(str(host["imap"]), 993), server(name, int(port)), str(host.get("hint", "")))
-    return Account(
-        address=address.strip(), user=address.strip(), imap=found[0], smtp=found[1], hint=found[2]
-    )
+        smtp, _, port = str(host["smtp"]).partition(":")
+        found = (server(str(host["imap"]), 993), server(smtp, int(port)), str(host.get("hint", "")))
+    bare = host is not None and host.get("user") == "name"
+    user = name if bare else address.strip()
+    return Account(address=address.strip(), user=user, imap=found[0], smtp=found[1], hint=found[2])
 
 
 def server(host: str, port: int) -> Server:

@@ -31,7 +31,7 @@ class AnswerMail(BarWindow):
         super().__init__(document, parent, "mail")
         self.setWindowTitle(self.tr("Send the answer"))
         self._to = document.view.packet.invitation
-        self._settings, self._key = settings, f"gm/{self._to.game}"
+        self._settings, self._key = settings, master_key(self._to.game)
         self.address = QLineEdit(settings.text(self._key))
         self.sheet = named(in_columns(QPlainTextEdit()), self.tr("The answer as it will be sent"))
         self.receipt = named(in_columns(QPlainTextEdit()), self.tr("Receipt"))
@@ -123,3 +123,8 @@ class AnswerMail(BarWindow):
 def _shown(at: str) -> str:
     """When a receipt was sent, in local time."""
     return f"{moment(at).astimezone():%Y-%m-%d %H:%M}" if at else ""
+
+
+def master_key(game: str) -> str:
+    """The setting in which the address of a game's master is remembered."""
+    return f"gm/{game}"

@@ -14,7 +14,7 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import translate
 from spydip_gui.output.files import save
 from spydip_gui.post.account_dialog import AccountDialog, game_of
-from spydip_gui.post.answer_mail import AnswerMail
+from spydip_gui.post.answer_mail import AnswerMail, master_key
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.ending import EndingWindow
 from spydip_gui.post.inbox import InboxWindow
@@ -26,7 +26,7 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TRY, TurnWindow
-from spydip_gui.window.menus.workplace import Acts, Menu, Workplace
+from spydip_gui.window.menus.workplace import Acts, Menu, Workplace, proposed
 
 _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.open_inbox: InboxWindow,
@@ -132,13 +132,14 @@ class PostMenu(Menu):
     def _drafted(self, document: PlayerDocument) -> str:
         """Write the answer as a mail draft; raises OutputError."""
         title = translate("Desk", "Save the mail draft")
-        mail = draft(document.view.packet.invitation, document.answer)
+        to = document.view.packet.invitation
+        mail = draft(to, document.answer, self._place.settings.text(master_key(to.game)))
         return self._written(title, document, ".eml", mail)
 
     def _written(self, title: str, document: PlayerDocument, ending: str, content: bytes) -> str:
         """Ask where to write, and say where it went."""
         to = document.view.packet.invitation
-        name = f"{to.title} {to.power} {to.due}{ending}"
+        name = str(proposed(f"{to.title} {to.power} {to.due}", ending, document.view.path))
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, name)
         if not chosen:
             return ""

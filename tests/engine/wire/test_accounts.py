@@ -55,6 +55,12 @@ def test_servers_are_filled_in_from_the_address(
         assert server == Server(host=host, port=port, security=security)
 
 
+def test_a_host_that_wants_the_name_alone_gets_it() -> None:
+    found = proposed("marie@free.fr")
+    assert (found.address, found.user) == ("marie@free.fr", "marie")
+    assert proposed("otto@freenet.de").hint == "on"
+
+
 def test_an_account_is_kept_and_found_by_its_games(tmp_path: Path) -> None:
     one, other = tmp_path / "one.spydip", tmp_path / "two.spydip"
     keep(OURS.serving(one).serving(other).serving(one))
