@@ -107,19 +107,31 @@ class Office:
 
 
 @pytest.fixture
-def desk_over(
+def desk_on(
     qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings
-) -> Iterator[Callable[[Path], DeskWindow]]:
-    """Opens a game file at a desk that is closed after the test."""
-    games: list[Game] = []
+) -> Callable[[Document], DeskWindow]:
+    """Shows a document at a desk that is closed after the test."""
 
-    def opened(file: Path) -> DeskWindow:
-        games.append(game := Game.open(file))
-        desk = DeskWindow(Document(Seat(game)), picture, palette, own_settings)
+    def shown(document: Document) -> DeskWindow:
+        desk = DeskWindow(document, picture, palette, own_settings)
         qtbot.addWidget(desk)
         with qtbot.waitActive(desk):
             desk.show()
         return desk
+
+    return shown
+
+
+@pytest.fixture
+def desk_over(
+    desk_on: Callable[[Document], DeskWindow],
+) -> Iterator[Callable[[Path], DeskWindow]]:
+    """Opens a game file at a desk."""
+    games: list[Game] = []
+
+    def opened(file: Path) -> DeskWindow:
+        games.append(game := Game.open(file))
+        return desk_on(Document(Seat(game)))
 
     yield opened
     for game in games:

@@ -1,11 +1,9 @@
 """A player's packet on the desk: its own view and no other, orders kept, broken ones refused."""
 
-import email
 import io
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
-from email import policy
 from pathlib import Path
 from random import Random
 
@@ -13,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QProcess, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import files, judge
@@ -34,9 +32,7 @@ from engine.session.packets import Opened, corrected, imagine
 from engine.session.seat import NotYoursError
 from engine.session.written import as_scenario
 from spydip_gui.app import main
-from spydip_gui.commands.actions import Action
 from spydip_gui.dialogs.start import StartPage
-from spydip_gui.post.answer_mail import master_key
 from spydip_gui.post.answer_panel import AnswerPanel
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.opening import PacketOpener, earlier
@@ -258,30 +254,6 @@ def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qt
     assert b"A PAR - BUR" in draft(
         panel._document.view.packet.invitation, panel._document.answer
     )  # the same document
-
-
-def test_the_draft_is_saved_beside_the_packet_to_the_game_master_who_is_known(
-    desk: Callable[..., DeskWindow], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = desk()
-    assert isinstance(window.document, PlayerDocument)
-    asked: list[Path] = []
-
-    def chosen(_window: object, _title: str, start: str) -> tuple[str, str]:
-        asked.append(Path(start))
-        return start, ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
-    to = window.document.view.packet.invitation
-    for address in ("", "gm@tannenburg.example"):
-        window.settings.keep(master_key(to.game), address)
-        window.menus.of(Action.mail_answer)()
-        path = asked[-1]
-        assert path.parent == window.document.view.path.parent
-        assert to.due in path.name
-        mail = email.message_from_bytes(path.read_bytes(), policy=policy.default)
-        assert (mail["To"] or "") == address
-        assert "FRANCE" in mail["Subject"]
 
 
 def test_the_desk_offers_no_game_master_anything_over_a_packet(

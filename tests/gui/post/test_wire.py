@@ -1,7 +1,7 @@
 """Mail accounts at the desk: set up, fetched from, sent through, and a player's answer."""
 
 import email
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from email import policy
 from pathlib import Path
 from threading import Event
@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import keyring
 import pytest
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from engine.game.game import Game
@@ -24,16 +24,18 @@ from engine.wire.account import Account, account_for, keep
 from engine.wire.answering import mail_of
 from engine.wire.collecting import fetched
 from engine.wire.letters import send_ready
+from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.post import send_window, wire_strip
 from spydip_gui.post.account_dialog import AccountDialog
-from spydip_gui.post.answer_mail import AnswerMail
+from spydip_gui.post.answer_mail import AnswerMail, master_key
 from spydip_gui.post.errand import Told
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.waiting import WaitingDialog
 from spydip_gui.settings import Settings
+from spydip_gui.window.window import DeskWindow
 from tests.engine.wire.conftest import GM, Memory
 from tests.gui.post.late import FRANCE
 from tests.helpers.mail_servers import PASSWORD, PostOffice, post_office, trusted
@@ -288,6 +290,30 @@ def player(game: Game, tmp_path: Path) -> PlayerDocument:
     path = tmp_path / "S1901M-FRANCE.spyview"
     path.write_bytes(seal(content, signer(tmp_path / "signing.key")))
     return PlayerDocument(open_packet(path), path)
+
+
+def test_the_draft_is_saved_beside_the_packet_to_the_game_master_who_is_known(
+    desk_on: Callable[[Document], DeskWindow],
+    player: PlayerDocument,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window, asked = desk_on(player), list[Path]()
+
+    def chosen(_window: object, _title: str, start: str) -> tuple[str, str]:
+        asked.append(Path(start))
+        return start, ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    to = player.view.packet.invitation
+    for address in ("", GM):
+        window.settings.keep(master_key(to.game), address)
+        window.menus.of(Action.mail_answer)()
+        path = asked[-1]
+        assert path.parent == player.view.path.parent
+        assert to.due in path.name
+        mail = email.message_from_bytes(path.read_bytes(), policy=policy.default)
+        assert (mail["To"] or "") == address
+        assert "FRANCE" in mail["Subject"]
 
 
 def test_a_player_hands_in_by_a_mail_program(
