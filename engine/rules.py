@@ -222,7 +222,7 @@ class Variant:
         }
 
     def titled(self, language: str) -> str:
-        """Its title in a language, or the usual one where it has none in that."""
+        """Its title in a language, or its usual title if it has none in that language."""
         return self.texts.get(language, {}).get("title", self.title)
 
     @property

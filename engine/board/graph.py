@@ -33,7 +33,7 @@ class Province:
     """One province: its names, its ground, and which units its parts can hold.
 
     ``coasts`` maps the location of each split coast to its name, and is empty elsewhere. ``short``
-    is what its designer calls it for short, beside its id; empty if nothing.
+    is its designer's abbreviation, besides its id; empty if there is none.
     """
 
     id: ProvinceId

@@ -131,7 +131,7 @@ def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
 
 
 def _expected(turn: Turn, refused: Collection[tuple[str, str]]) -> dict[str, Any]:
-    """The results, without lines that entry refuses before anything was seen."""
+    """What is expected of a turn, without the results of lines that order entry refuses."""
     units = _by_power((unit.power, str(unit)) for unit in turn.after.units.values())
     results = outcome(turn, refused)
     return {"phase": str(turn.after.phase), "units": units, "results": results}

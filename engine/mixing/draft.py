@@ -1,4 +1,4 @@
-"""A mix while it is put together: its parts and options, what does not fit, and what differs."""
+"""A mix in the making: its parts and options, why they do not fit, and what they change."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -18,9 +18,9 @@ _NAME: Final = "mix"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The parts of a mix as they are chosen, by key, and the options that are not as usual.
+    """The parts of a mix chosen so far, by key, and the options that differ from the usual.
 
-    ``text`` is the file that it was read from, if it was: what is written keeps its comments.
+    ``text`` is the text of the file it was read from, if any; its comments are kept on writing.
     """
 
     title: str = ""
@@ -43,12 +43,12 @@ class Draft:
         return names_in(self.parts.get("covert", ""))
 
     def lending(self, name: str, *, lends: bool) -> "Draft":
-        """The same with one more game that lends its pieces, or one less."""
+        """The same with a game lending its covert pieces, or not."""
         names = [one for one in self.lenders if one != name]
         return self.having("covert", ", ".join([*names, name] if lends else names))
 
     def written(self) -> str:
-        """The file of it."""
+        """The text of its file."""
         plain = written(self.title or "?", self.parts, self.options)
         if not self.text:
             return plain
@@ -63,7 +63,7 @@ class Draft:
         return tomlkit.dumps(document)
 
     def made(self, find: Find) -> Variant:
-        """The variant that it puts together; raises MixError."""
+        """The variant that it makes; raises MixError."""
         return mix(self.written(), _NAME, find)
 
     def plain(self, find: Find) -> Variant:
@@ -72,17 +72,17 @@ class Draft:
 
 
 def read(text: str) -> Draft:
-    """The draft of a mix's text; raises MixError where it is none."""
+    """The draft from a mix's text; raises MixError if that is not a mix."""
     title, parts, options = parts_in(text)
     return Draft(title, {k: parts[k] for k in KEYS if parts.get(k)}, dict(options), text)
 
 
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """How a mix differs from its base; all empty where it does not.
+    """How a mix differs from its base; false if it does not.
 
-    ``options`` are the keys of options with another usual value, with both values; ``more`` and
-    ``fewer`` are options that only one of the two has, by key.
+    ``options`` gives the key of each option whose usual value differs, with both values; ``more``
+    and ``fewer`` are the keys of options that the mix adds and drops.
     """
 
     pieces: tuple[Kind, ...]
@@ -101,7 +101,7 @@ class Differences:
 
 
 def differences(base: Variant, made: Variant) -> Differences:
-    """What a mix changes of the variant that it is based on."""
+    """What a mix changes in the variant that it is based on."""
     before = {one.key: base.presets.get(one.key, one.default) for one in base.options}
     after = {one.key: made.presets.get(one.key, one.default) for one in made.options}
     mine, its = {one.id for one in base.rules}, {one.id for one in made.rules}
@@ -125,7 +125,7 @@ def differences(base: Variant, made: Variant) -> Differences:
 
 
 def _kinds(sorts: Iterable[str]) -> list[str]:
-    """The ids of messages for kinds of deadline, in the order of a year."""
+    """The message ids of kinds of deadline, in the order they have in a year."""
     order = [*PhaseKind]
     kinds = sorted(sorts, key=lambda sort: (order.index(PhaseKind(sort[0])), sort))
     names = ("phase.kind_covert" if sort.endswith("S") else f"phase.kind_{sort}" for sort in kinds)
@@ -133,7 +133,7 @@ def _kinds(sorts: Iterable[str]) -> list[str]:
 
 
 def conflicts(draft: Draft, find: Find) -> tuple[Message, ...]:
-    """Why a draft cannot be played, part by part: for each the first reason that is met."""
+    """Why a draft cannot be played: the first reason for each part, without repeats."""
     found: dict[str, Message] = {}
     base = Draft(draft.title, {"base": draft.parts.get("base", "")})
     steps = [base, *(base.having(key, draft.parts[key]) for key in draft.parts if key != "base")]

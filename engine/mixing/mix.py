@@ -91,7 +91,7 @@ def _in_file(name: str, error: MixError) -> MixError:
 
 
 def parts_in(text: str) -> tuple[str, Mapping[str, str], Mapping[str, str]]:
-    """The title, the parts by key and the options that a mix's text names; raises MixError."""
+    """The title, the parts by key and the options in a mix's text; raises MixError."""
     found = _parsed(text)
     keys = ("base", "covert", "sight", "economy", "retreats", "board")
     return found.title, {key: getattr(found, key) for key in keys}, found.options

@@ -69,7 +69,7 @@ def _lent(parts: Mapping[str, str], names: Iterable[str], find: Find) -> tuple[s
     """The games that have covert pieces of their own, other than the base itself."""
     found = []
     for name in names:
-        with suppress(ValueError):  # a variant from outside that cannot be read lends nothing
+        with suppress(ValueError):  # an outside variant that cannot be read lends nothing
             made = find(name)
             if name != parts.get("base") and made.covert and not made.mix:
                 found.append(name)

@@ -112,7 +112,7 @@ class Part:
 
     @cached_property
     def _last(self) -> list[tuple[Turn, Turn]]:
-        """The turn that was last asked for: every order of it is told of to every viewer."""
+        """The turn last asked for, kept because it is needed for each order and each viewer."""
         return []
 
     def turn(self, whole: Turn) -> Turn:

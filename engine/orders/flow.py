@@ -1,4 +1,4 @@
-"""Joins what a mail program broke: a sentence that runs over several lines is read as one."""
+"""Joins lines broken by a mail program, so that a sentence across several is read as one."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -7,10 +7,10 @@ from typing import NamedTuple
 from engine.orders import layout
 
 _WIDE = 50
-"""So many letters at least has a line of a paragraph that was broken because it was full."""
+"""The fewest letters of a line that counts as broken because it was full."""
 
 _MOST = 40
-"""So many lines at the most are joined; longer paragraphs are no orders."""
+"""How many lines are joined at most; longer paragraphs are not orders."""
 
 _ENDS = re.compile(r"[.!?:;\u2026]['\"\u201d\u00bb)\]]*\s*$")
 _WITHIN = re.compile(r"[.!?]\s+(?=\S)")
@@ -20,11 +20,11 @@ _GOES_ON = re.compile(
     re.IGNORECASE,
 )
 _SMALL = re.compile(r"\s*[^\W\d_A-Z]{2,}[^\W_]*(?![-\w])")
-"""A line begins with a word in small letters that is not tied to another by a dash."""
+"""A line starts with a word in small letters that is not hyphenated to another."""
 
 
 class Run(NamedTuple):
-    """What a line says with what it goes on with; ``taken`` if all of it belongs to one above."""
+    """A line joined with its continuation; ``taken`` if all of it belongs to one above."""
 
     text: str
     taken: bool = False
@@ -33,8 +33,8 @@ class Run(NamedTuple):
 def runs(texts: Sequence[str], free: Collection[int]) -> list[Run]:
     """Every line as it is to be read; those not in ``free`` stay as they are.
 
-    The end of a sentence that goes on in the next line is read with its beginning, and the next
-    line keeps the sentences that begin in it, in their columns.
+    The end of a sentence moves up to the line where it starts; the next line keeps the sentences
+    that start in it, at their columns.
     """
     found = [Run(text) for text in texts]
     joined = [n in free and n + 1 in free and _runs_on(texts, n) for n in range(len(texts))]
@@ -56,7 +56,7 @@ def runs(texts: Sequence[str], free: Collection[int]) -> list[Run]:
 
 
 def _runs_on(texts: Sequence[str], number: int) -> bool:
-    """Whether a line was broken within a sentence that the next one ends."""
+    """Whether a line was broken in a sentence that goes on in the next."""
     line, after = texts[number].rstrip(), texts[number + 1] if number + 1 < len(texts) else ""
     part = layout.strip(after)
     if len(line) < _WIDE or _ENDS.search(line) or not part.text or part.start > _indent(after):
@@ -74,7 +74,7 @@ def _indent(text: str) -> int:
 
 
 def _paragraph(texts: Sequence[str], number: int) -> Iterator[str]:
-    """The lines around one, up to blank ones."""
+    """The lines around one, up to the nearest blank lines."""
     first = last = number
     while first and texts[first - 1].strip():
         first -= 1

@@ -67,9 +67,9 @@ def asked(found: Sequence[Read | Unread]) -> tuple[Read | Unread, ...]:
 
 
 def unsettled(lines: Sequence[Line], slot: Callable[[Read], object]) -> Iterator[Line]:
-    """The lines, without the orders of a piece that has one under a condition and one without.
+    """The lines, without the orders of a piece that has one with a condition and one without.
 
-    Alone, a condition without ELSE would take the other order away, which hardly anybody means.
+    Otherwise the condition, having no ELSE, would cancel the other order, which few would mean.
     """
     firm, hung = dict[object, Read](), dict[object, Conditional]()
     for read in (read for line in lines for read in line.orders):
@@ -93,13 +93,13 @@ def unsettled(lines: Sequence[Line], slot: Callable[[Read], object]) -> Iterator
 def _whole(
     read: Read, slot: Callable[[Read], object], both: Mapping[object, Conditional]
 ) -> Conditional | None:
-    """The order that a piece may be meant to have, if this is one half of it."""
+    """The whole order that may be meant, if this order is one half of it."""
     bare = read.order.then if isinstance(read.order, Conditional) else read.order
     return both.get(slot(replace(read, order=bare)))
 
 
 def _settled(line: Line, wholes: Mapping[int, Conditional | None]) -> Line:
-    """A line without the halves of orders."""
+    """A line whose halves of orders are marked as unread, with the whole order suggested."""
     halves = [(read, whole) for read in line.orders if (whole := wholes[id(read)])]
     if not halves:
         return line

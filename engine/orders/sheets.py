@@ -214,7 +214,7 @@ def _roles(texts: list[str], *, aside: bool) -> Iterator[Role | None]:
 
 
 def _tail(above: Line, number: int, text: str) -> Line:
-    """A line that only ends a sentence above: what was not understood there, was not here."""
+    """A line that only ends a sentence above; if that was not all understood, nor was this."""
     if above.unread:
         left = Unread(message=Message("order.part_not_read"), start=0, end=len(text))
         return Line(number=number, text=text, role=Role.UNREAD, power=above.power, unread=(left,))
@@ -292,7 +292,7 @@ def _slot(reader: Reader, read: Read) -> tuple[PowerId | None, str, str] | None:
 
 
 def _alone(reader: Reader, position: Pieces | None, read: Read) -> object:
-    """The same for covert pieces that are alone in their place."""
+    """The same as `_slot`, and for covert pieces too if alone in their place."""
     whose, order = _parted(read)
     if not (isinstance(order, PieceOrder) and isinstance(position, Seen)):
         return _slot(reader, read)

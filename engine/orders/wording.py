@@ -25,9 +25,9 @@ from engine.units import Kind, Unit
 
 
 def for_reading(board: Board, text: str) -> str:
-    """The text of an order, or of a piece, with the short names that the board's designer chose.
+    """The text of an order or a piece, with the short names chosen by the board's designer.
 
-    It reads as the same order: short names are read wherever ids are.
+    It is read as the same order, since short names are read wherever ids are.
     """
     shorts = _shorts(board)
     return _ID.sub(lambda found: shorts.get(found[0], found[0]), text) if shorts else text

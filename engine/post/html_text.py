@@ -106,7 +106,7 @@ class _Page(HTMLParser):
         self._line.append(text)
 
     def _cell(self) -> None:
-        """Begin a cell; an empty one counts too."""
+        """Begin a cell; empty ones count too."""
         if not self._whys:
             self._line.append(CELL)
 

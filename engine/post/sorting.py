@@ -135,7 +135,7 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
         if not _same(tag, awaited.title):
             return Message("post.subject_other_game", tag=tag, title=awaited.title)
     if _RESULTS.search(subject) and _PREFIX.match(subject):
-        subject = ""  # what a reply to the results orders is for the deadline after them
+        subject = ""  # orders in a reply to the results are for the next deadline
     # A reply to the last letter names what was decided, followed by what is due.
     headings = " / ".join(_headings(awaited.lexicon, words))
     for key, text in (
@@ -173,7 +173,7 @@ def _same(tag: str, title: str) -> bool:
 def _deadlines(subject: str, *, german: bool = False) -> Iterator[str]:
     """The deadlines named in a subject, by code or by season and year.
 
-    In ``german`` an F without a kind of deadline may be for Frühjahr.
+    In ``german``, an F without a kind of deadline may stand for Frühjahr.
     """
     codes = [f"{code[1]}{code[2]}{code[3] or ''}" for code in _CODE.finditer(subject)]
     codes = [f"S{code[1:]}" if german and re.fullmatch(r"F\d+", code) else code for code in codes]

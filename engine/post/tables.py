@@ -1,11 +1,11 @@
-"""Reads the rows of a mail's table by its headings: “piece, from, to, hunting”."""
+"""Reads the rows of a table in a mail by its headings: “piece, from, to, hunting”."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 CELL: Final = "\x1f"
-"""Stands between the cells of a row until they are read."""
+"""Separates the cells of a row until they are read."""
 
 _HEADINGS = (
     ("{}", "unit|units|piece|pieces|einheit|einheiten|figur|unité|unités|pièce|pièces|pion"),
@@ -23,11 +23,11 @@ _DONE = re.compile(
     r"convoys?|kills?|search(?:es)?|to)\b",
     re.IGNORECASE,
 )
-"""A cell says by itself what its heading says, or something else."""
+"""A cell that says what its heading would, or overrides it."""
 
 
 def rows(lines: Iterable[str]) -> Iterator[str]:
-    """The lines of a page; what stands in a table whose headings are known is put into words."""
+    """The lines of a page, with the rows of tables whose headings are known put into words."""
     forms: Sequence[str] = ()
     for line in lines:
         cells = [" ".join(cell.split()) for cell in line.split(CELL)]

@@ -1,4 +1,4 @@
-"""Mixes as they are put together: read and written, and what follows from their parts."""
+"""Mixes in the making: reading and writing them, and what follows from their parts."""
 
 import shutil
 import tempfile
@@ -17,9 +17,9 @@ from engine.rules import MixError, Variant
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What follows from a draft: its variant if it fits together, else why it does not.
+    """What follows from a draft: its variant if the parts fit together, else why they do not.
 
-    ``plain`` is the variant without the draft's own options, ``notes`` are what else to know.
+    ``plain`` is the variant without the draft's own options; ``notes`` are remarks on its parts.
     """
 
     made: Variant | None
@@ -47,7 +47,7 @@ def looked(draft: Draft) -> Looked:
 
 
 def fitted(draft: Draft) -> Draft:
-    """The draft without the options that its parts do not have, or not with such a value."""
+    """The draft without options, or values of options, that its parts do not have."""
     try:
         plain = draft.plain(judge.mixable_part)
     except MixError:
@@ -58,16 +58,16 @@ def fitted(draft: Draft) -> Draft:
 
 
 def read(path: Path) -> Draft:
-    """The draft of a file, or of a design; raises MixError or DesignError where it is none."""
+    """The draft in a file or a design; raises MixError or DesignError if there is none."""
     place = laid_out(path) / VARIANT if is_design(path) else path
     with readable(place, MixError):
         return drafts.read(place.read_text("utf-8-sig"))
 
 
 def keep(draft: Draft, path: Path) -> Path:
-    """Write a draft to a file, or as what a design plays, and say where it lies.
+    """Write a draft to a file, or into a design as its rules, and return where it is.
 
-    A packed design is packed anew with all else that it holds.
+    A packed design is packed again with everything else that it holds.
 
     Raises:
         WriteError, DesignError: it cannot be written.
@@ -84,7 +84,7 @@ def keep(draft: Draft, path: Path) -> Path:
 
 
 def packed(draft: Draft, source: Path | None, path: Path) -> Path:
-    """Write a draft as a design of one file, with the rest of the design that it was read from.
+    """Write a draft as a packed design, with the rest of the design that it was read from.
 
     Raises:
         MixError: its parts do not fit together.
@@ -105,6 +105,6 @@ def packed(draft: Draft, source: Path | None, path: Path) -> Path:
 
 
 def proposed(draft: Draft) -> str:
-    """A name for its file, made of its title."""
+    """A name for its file, made from its title."""
     letters = "".join(one if one.isalnum() else " " for one in draft.title).split()
     return "-".join(letters).lower() or "mix"

@@ -1,4 +1,4 @@
-"""Scenarios as they are made at the desk: opened, played, noted, written, and run by the folder."""
+"""Scenarios made at the desk: opened, played, expectations noted, written, and run by folder."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,12 +27,12 @@ from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
 HELD = ("units", "covert", "centres", "dislodged", "prisoners", "players", "control", "credits")
-"""What a position of a scenario lists."""
+"""The keys of a scenario that make up its position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noting:
-    """What is noted as expected of a step that was played."""
+    """What to note as expected of a step that was played."""
 
     position: bool = True
     results: bool = True
@@ -41,7 +41,7 @@ class Noting:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """A scenario as it stands in its file, ``data``, with the rules and position that it means."""
+    """A scenario as written in its file, ``data``, with its rules and position."""
 
     data: Mapping[str, Any]
     rules: Ruleset
@@ -49,7 +49,7 @@ class Scene:
     folder: Path
 
     def naming(self, **parts: object) -> "Scene":
-        """The same with other values under these keys; empty ones are left out.
+        """The same with other values for these keys; empty ones are removed.
 
         Raises:
             ValueError: there is no such variant, board, option or piece.
@@ -58,13 +58,13 @@ class Scene:
         return scene(data, self.folder)
 
     def standing(self, position: Position) -> "Scene":
-        """The same from another position; raises ValueError where none can be written so."""
+        """The same from another position; raises ValueError if a scenario cannot hold it."""
         data = {key: part for key, part in self.data.items() if key not in (*HELD, "position")}
         data |= {"phase": str(position.phase), **holdings(self.rules, position)}
         return scene(data, self.folder)
 
     def ordering(self, step: int, lines: Mapping[str, Sequence[str]]) -> "Scene":
-        """The same with other orders at a step; one more step than there are begins another."""
+        """The same with other orders at a step; a step beyond the last is added."""
         steps = [dict(one) for one in self.data.get("step", [])]
         while len(steps) <= step:
             steps.append({})
@@ -75,11 +75,11 @@ class Scene:
         return replace(self, data={**self.data, "step": steps})
 
     def ending(self, steps: int) -> "Scene":
-        """The same with no more than so many steps."""
+        """The same with at most so many steps."""
         return replace(self, data={**self.data, "step": list(self.data.get("step", []))[:steps]})
 
     def noting(self, step: int, turns: Sequence[Turn], wanted: Noting) -> "Scene":
-        """The same with what came of a step as what is expected of it."""
+        """The same with the outcome of a step noted as expected."""
         steps = [dict(one) for one in self.data.get("step", [])]
         steps[step]["expect"] = _expected(self.rules, turns, wanted)
         return replace(self, data={**self.data, "step": steps})
@@ -92,7 +92,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Run:
-    """A scenario played: the turns of each step, the orders refused, and what is wrong."""
+    """A scenario played: the turns of each step, orders refused, and what was not as expected."""
 
     turns: tuple[tuple[Turn, ...], ...]
     refused: tuple[tuple[str, str, Value], ...]
@@ -101,7 +101,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One scenario of a folder, and what is not as expected; it passes where nothing is."""
+    """One scenario of a folder, and what was not as expected; it passes if nothing was."""
 
     path: Path
     id: str
@@ -144,21 +144,21 @@ def _named(name: str) -> str:
 
 
 def another(before: Scene, name: str) -> Scene:
-    """A further scenario of a file, by the rules of one that it has, at the start of its game."""
+    """Another scenario for the same file, by the same rules, at the start of the game."""
     data = {key: before.data[key] for key in ("variant", "board", "options") if key in before.data}
     start = {"phase": str(judge.begin(before.rules).phase), "position": "start"}
     return scene({"id": name, **data, **start}, before.folder)
 
 
 def scene(data: Mapping[str, Any], folder: Path) -> Scene:
-    """A scenario of a folder by what its file says; raises ValueError where it means nothing."""
+    """The scenario that data from a file describe; raises ValueError if it makes no sense."""
     whole = placed(Scenario.model_validate(data), folder / "scenario.toml")
     rules = judge.ruleset(whole.variant, board_of(whole), whole.options)
     return Scene(data, rules, position_of(spelled(whole, rules), rules), folder)
 
 
 def read(path: Path) -> tuple[Scene, ...]:
-    """The scenarios of a file; raises ValueError where one of them means nothing."""
+    """The scenarios in a file; raises ValueError if one of them makes no sense."""
     read_scenarios(path)
     with readable(path, ScenarioError):
         found = toml(path.read_text("utf-8-sig"))["scenario"]
@@ -166,13 +166,13 @@ def read(path: Path) -> tuple[Scene, ...]:
 
 
 def picture(scenario: Scene) -> Picture:
-    """The picture of its board; raises BoardError where it is faulty."""
+    """The picture of a scenario's board; raises BoardError if it is faulty."""
     whole = placed(Scenario.model_validate(scenario.data), scenario.folder / "scenario.toml")
     return load_picture(board_of(whole) or scenario.rules.variant.board)
 
 
 def seen(rules: Ruleset, turn: Turn) -> Observation:
-    """What a game master sees of a turn."""
+    """What the game master sees of a turn."""
     return judge.report(rules, turn, GM)
 
 
@@ -200,7 +200,7 @@ def _lies_beside(scenario: Scene) -> bool:
 
 
 def play(scenario: Scene) -> Run:
-    """What comes of a scenario; a step whose orders cannot be played ends it."""
+    """Play a scenario, up to the end of the game if that comes first."""
     whole = placed(Scenario.model_validate(scenario.data), scenario.folder / "scenario.toml")
     named = spelled(whole, scenario.rules)
     last = opening(scenario.position)
@@ -221,7 +221,7 @@ def play(scenario: Scene) -> Run:
 
 
 def check(folder: Path) -> Iterator[Checked]:
-    """Every scenario in a folder and below, run one after another."""
+    """Run every scenario in a folder and its subfolders, one after another."""
     for path in sorted(folder.rglob("*.toml")):
         if not _holds_scenarios(path):
             continue
@@ -235,7 +235,7 @@ def check(folder: Path) -> Iterator[Checked]:
 
 
 def _holds_scenarios(path: Path) -> bool:
-    """Whether a file is one of scenarios, if it is one at all: boards and variants lie beside."""
+    """Whether a file holds scenarios; boards and variants may lie beside them."""
     try:
         text = path.read_text("utf-8-sig")
     except (OSError, ValueError):

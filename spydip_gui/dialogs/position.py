@@ -19,7 +19,7 @@ from spydip_gui.theme.parts import called, fill
 
 
 class PositionDialog(QDialog):
-    """Asks for a position and a reason; ``position`` can be accepted once it can stand."""
+    """Asks for a position and a reason; can be accepted once the position is sound."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class PositionDialog(QDialog):
         palette: Palette,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin with a position."""
+        """Start with a position."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit the position"))
         self.editor = PositionEditor(rules, position, picture, palette)
@@ -46,7 +46,7 @@ class PositionDialog(QDialog):
         return self.editor.position
 
     def accept(self) -> None:
-        """Close if the position can stand and there is a reason; else say what is missing."""
+        """Close if the position is sound and there is a reason; otherwise say what is missing."""
         if self.editor.faults:
             self.fault.setText(self.tr("This is not a valid position yet; see the list."))
         elif not self.reason.text().strip():

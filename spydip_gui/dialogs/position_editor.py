@@ -1,4 +1,4 @@
-"""A position that can be edited: by clicks and drags on a map, or in the text beside it."""
+"""Edits a position by clicks and drags on a map, or in the text beside it."""
 
 from itertools import takewhile
 
@@ -46,9 +46,9 @@ _MOST = 4
 
 
 class PositionEditor(QWidget):
-    """Map and text are always the same; ``position`` is what they make, ``faults`` what is wrong.
+    """Map and text always agree; ``position`` is what they describe, ``faults`` what is wrong.
 
-    The text is the one thing that is edited, so that its own undo takes back clicks as well.
+    Every edit is made in the text, so that its own undo takes back clicks too.
     """
 
     changed = Signal()
@@ -56,7 +56,7 @@ class PositionEditor(QWidget):
     def __init__(
         self, rules: Ruleset, position: Position, picture: Picture, palette: Palette
     ) -> None:
-        """Begin with a position."""
+        """Start with a position."""
         super().__init__()
         self.position = position
         self.faults: tuple[Message, ...] = ()
@@ -107,7 +107,7 @@ class PositionEditor(QWidget):
         return row
 
     def _tool_names(self) -> dict[str, str]:
-        """Each tool's name, with a mnemonic that no other has."""
+        """The name of each tool, each with a mnemonic of its own."""
         names = {CENTRE: self.tr("Cen&tre"), REMOVE: self.tr("&Remove")}
         others = (self.tr("&Power"), self.tr("&Undo"), self.tr("Re&do"), self.tr("Reas&on"))
         taken = {name[name.index("&") + 1].lower() for name in (*names.values(), *others)}
@@ -148,7 +148,7 @@ class PositionEditor(QWidget):
         return texts.read(self.text.toPlainText())
 
     def _write(self, draft: texts.Draft) -> None:
-        """Replace only what differs, as one step of the text's own undo."""
+        """Replace only what differs, as one step in the text's undo."""
         before, after = self.text.toPlainText(), texts.write(draft, self._names)
         start = _same_letters(before, after)
         end = _same_letters(before[start:][::-1], after[start:][::-1])
@@ -159,7 +159,7 @@ class PositionEditor(QWidget):
         cursor.removeSelectedText()
         cursor.insertText(after[start : len(after) - end])
         cursor.endEditBlock()
-        cursor.setPosition(start)  # or what is typed next would join this undo step
+        cursor.setPosition(start)  # else what is typed next would join this undo step
         self.text.setTextCursor(cursor)
 
     def _read(self) -> None:
@@ -179,5 +179,5 @@ class PositionEditor(QWidget):
 
 
 def _same_letters(one: str, other: str) -> int:
-    """How many letters two texts share at their start."""
+    """How many letters two texts have in common at the start."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -63,7 +63,7 @@ def _sentence(speaker: Speaker, board: Board, fact: Fact, to_gm: bool) -> str:  
 
 
 def variant_title(record: Variant) -> str:
-    """What a variant or a mix is called in the language of the desk."""
+    """The title of a variant or a mix in the desk's language."""
     return record.titled(reader().language)
 
 

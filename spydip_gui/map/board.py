@@ -74,7 +74,7 @@ class Layers:
         return self._plate.drawn(draw)
 
     def write(self, painter: QPainter, name: Name) -> None:
-        """Draw a name on a drawing at this scale."""
+        """Draw a name, at this scale."""
         self._plate.lay(painter, self._plate.name(name))
 
     def put(self, painter: QPainter, layer: QPixmap) -> None:

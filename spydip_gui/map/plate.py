@@ -15,7 +15,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
 
 _MOST_STAMPS = 12_000_000  # pixels kept for provinces
-_SAME = 1e-4  # a smaller difference of scale or place moves no pixel
+_SAME = 1e-4  # smaller differences in scale or place move no pixel
 _NOTHING = Qt.GlobalColor.transparent
 _MOST_PLATES = 3  # room for the whole board and one part of it in each open window
 
@@ -172,5 +172,5 @@ def _bounds(shape: ProvinceShape) -> QRectF:
 
 
 def _whole(spot: QPointF) -> bool:
-    """Whether a spot is the corner of a pixel."""
+    """Whether a spot is on the corner of a pixel."""
     return all(abs(one - round(one)) < _SAME for one in (spot.x(), spot.y()))

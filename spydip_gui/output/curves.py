@@ -99,7 +99,7 @@ def path(points: Points) -> QPainterPath:
 
 @lru_cache(maxsize=256)
 def _lengths(points: Points) -> Sequence[float]:
-    """How far along the points each of them is."""
+    """How far along the curve each of its points is."""
     steps = (hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
     return tuple(accumulate(steps, initial=0.0))
 

@@ -34,10 +34,9 @@ _TRAVELS = frozenset((Course.GOES, Course.BOUNCES, Course.TURNS))
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """Where layers are drawn once, ``drawn``, and where they are ``put``.
+    """How layers are ``drawn`` once, and how they are ``put`` on a painter.
 
-    ``grounds`` are the grounds of both positions; ``write`` draws a name, if that is done
-    elsewhere.
+    ``grounds`` are the grounds of both positions; ``write`` draws a name, if the film does not.
     """
 
     drawn: Callable[[Draw], QPixmap]
@@ -75,7 +74,7 @@ class Film:
         return False
 
     def end(self) -> None:
-        """Let go of all layers, which are large."""
+        """Drop all layers, as they are large."""
         self._kept.clear()
         self._draws.clear()
 

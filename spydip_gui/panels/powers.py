@@ -74,7 +74,7 @@ class PowersPanel(QWidget):
             self._fill()
 
     def show_all(self, _change: object = None) -> None:
-        """Count again what the viewer knows; while hidden, only forget what was counted."""
+        """Count what the viewer knows again; while hidden, only clear the old counts."""
         self.table.clearContents()
         self._stale = not self.isVisible()
         if not self._stale:

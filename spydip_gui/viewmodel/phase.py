@@ -32,7 +32,7 @@ def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -
 
 
 class PhaseViews:
-    """The views of a game made last: a turn never changes, nor does what a viewer knows of it."""
+    """Cache of the latest views of a game; a turn and what a viewer knows of it never change."""
 
     def __init__(self) -> None:
         """Start with none."""

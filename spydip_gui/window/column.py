@@ -121,7 +121,7 @@ class Column(QSplitter):
             self.tabs.badge(name, text)
 
     def settle(self) -> None:
-        """Give what is due the height of its rows, the rest the other; abreast, half each."""
+        """Size the two parts: by the rows of what is due, or, side by side, half the width each."""
         if self._moved or self.height() < HEAD:
             return
         if self.orientation() is Qt.Orientation.Horizontal:

@@ -15,14 +15,14 @@ HIGH = 48
 _MAIN, _NARROW = 38, 820
 """The height of the main button; narrower windows show its icon alone."""
 _GAP, _TITLE, _EDGE = 14, 150, 10
-"""What stands between the parts, and what is left to title and phase at least."""
+"""The gap between parts, the least width of title and phase, and the margin; in pixels."""
 
 
 class Header(QWidget):
     """Title and phase, the switcher, the deadline and the main button, in one row.
 
-    The steps take the place of deadline and button; where they have no room there, they stand in
-    a row beneath.
+    The game master's steps take the place of the deadline and button, or a row of their own
+    beneath if there is no room.
     """
 
     def __init__(self, switcher: QWidget, steps: Steps) -> None:
@@ -50,7 +50,7 @@ class Header(QWidget):
         steps.hide()
 
     def offer(self, word: str, sign: str, tip: str, *, steps: bool) -> None:
-        """Let the main button do this; without a word there is none. The steps may stand for it."""
+        """Set the main button, hidden if ``word`` is empty; and show or hide the steps."""
         self._word = word
         self._steps.setVisible(steps)
         self.main.setVisible(bool(word))
@@ -61,7 +61,7 @@ class Header(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Leave out what has no room, least needed first."""
+        """Leave out what does not fit, least needed first."""
         super().resizeEvent(event)
         self._fit()
 
@@ -76,12 +76,12 @@ class Header(QWidget):
         self.due.setHidden(narrow or needed > self.width() or not self.due.text())
 
     def _needed(self, *parts: QWidget) -> int:
-        """How wide the row is with some parts behind the switcher."""
+        """The width of the row with these parts after the switcher, in pixels."""
         wide = sum(part.sizeHint().width() + _GAP for part in (self._switcher, *parts))
         return 2 * _EDGE + _TITLE + wide
 
     def _stand(self, *, beneath: bool) -> None:
-        """Have the steps in the row, or in one of their own."""
+        """Put the steps in the row, or in a row of their own."""
         shown, inside = not self._steps.isHidden(), self._row.indexOf(self._steps) >= 0
         if inside is not beneath:
             return

@@ -1,1 +1,1 @@
-"""The rules at the desk: mixes put together, options shown side by side, and scenarios."""
+"""Windows for working on rules: mixes, options shown side by side, and scenarios."""

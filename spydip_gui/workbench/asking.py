@@ -1,4 +1,4 @@
-"""Asks before something that was changed is left behind."""
+"""Asks before unsaved changes are lost."""
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -6,7 +6,7 @@ from spydip_gui.language.reader import translate
 
 
 def may_go(window: QWidget) -> bool:
-    """Whether the user wants to close a window without keeping what was changed in it."""
+    """Ask whether to close a window and lose the unsaved changes in it."""
     buttons = QMessageBox.StandardButton
     question = translate("Workbench", "What you changed is not saved. Close nevertheless?")
     answer = QMessageBox.question(

@@ -1,4 +1,4 @@
-"""All scenarios of a folder, run one after another: which pass, and what the others say."""
+"""Runs all scenarios of a folder: which pass, and why the others fail."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,12 +16,12 @@ _PATH = Qt.ItemDataRole.UserRole
 
 
 class FolderCheck(QDialog):
-    """Lists every scenario of a folder as it is run; ``wanted`` tells the file of one."""
+    """Lists every scenario of a folder as it is run; ``wanted`` carries the file of one to open."""
 
     wanted = Signal(str)
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
-        """Run the scenarios of a folder, a few at each turn of the event loop."""
+        """Run the scenarios of a folder, one at each turn of the event loop."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Scenarios of {folder}").format(folder=folder.name))
         helped(self, "scenarios")
@@ -44,11 +44,11 @@ class FolderCheck(QDialog):
 
     @property
     def finished_all(self) -> bool:
-        """Whether all were run."""
+        """Whether no more scenarios are being run."""
         return not self._timer.isActive()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Stop with the window."""
+        """Stop when the window closes."""
         super().hideEvent(event)
         if not event.spontaneous():
             self._timer.stop()

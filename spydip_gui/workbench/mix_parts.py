@@ -1,4 +1,4 @@
-"""The parts of a mix as fields: what may be chosen, and what does not fit said beside it."""
+"""The parts of a mix as fields, each choice marked if it does not fit the others."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,13 +27,13 @@ _WHY = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
 class MixParts(QWidget):
-    """Base, lent pieces, sight, economy, retreats and board of a mix; ``changed`` tells of each."""
+    """The title, base, lent pieces, sight, economy, retreats and board of a mix."""
 
     changed = Signal(object)
-    """The draft as it is now."""
+    """The draft after a change."""
 
     def __init__(self) -> None:
-        """Offer what may be part of a mix."""
+        """Offer everything that can be part of a mix."""
         super().__init__()
         self.draft = Draft()
         self.title = QLineEdit()
@@ -67,7 +67,7 @@ class MixParts(QWidget):
         self.show_draft(self.draft)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show a draft, and beside every value why it would not fit it, if so."""
+        """Show a draft, with the reason at every value that would not fit it."""
         self.draft = draft
         if self.title.text() != draft.title:
             self.title.setText(draft.title)
@@ -77,7 +77,7 @@ class MixParts(QWidget):
         self._offer_covert(offered["covert"])
 
     def _offer_covert(self, values: Mapping[str, Message | None]) -> None:
-        """List who may lend pieces; what is listed already stays, for it may be what was ticked."""
+        """List the games that can lend pieces; reuse the rows, as one may have just been ticked."""
         listed = [self.covert.item(row) for row in range(self.covert.count())]
         with QSignalBlocker(self.covert):
             if [item.data(_NAME) for item in listed] != list(values):
@@ -132,7 +132,7 @@ def _shown(text: str, why: Message | None) -> str:
 
 
 def _title(name: str) -> str:
-    """What a variant, a mix, a sight or a way of retreating is called."""
+    """The title of a variant or a mix; any other part is named by its key."""
     try:
         return variant_title(rulesets.variant(name))
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a mix is in words: how it differs from its base, and its rules, as pages."""
+"""A mix in words, as HTML: how it differs from its base, and its rules."""
 
 from collections.abc import Iterator
 from html import escape
@@ -13,7 +13,7 @@ from spydip_gui.language.wording import option_name, option_value
 
 
 def differing(found: Differences) -> str:
-    """The page that tells how a mix differs from its base."""
+    """How a mix differs from its base, as HTML."""
     if not found:
         same = translate("MixWindow", "It is played like its base.")
         return f"<p>{escape(same)}</p>"
@@ -55,7 +55,7 @@ def _clause(clause: Clause) -> str:
 
 
 def ruled(made: Variant) -> str:
-    """The rules of a variant as they hold with its usual options, as a page."""
+    """The rules of a variant with its usual options, as HTML."""
     lines = []
     for clause in made.rules:
         chosen = [

@@ -1,4 +1,4 @@
-"""The window in which a mix is put together: its parts, what does not fit, and what differs."""
+"""The window for making a mix: its parts, what does not fit, and how it differs from its base."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ from spydip_gui.workbench.mix_told import differing, ruled
 
 
 class MixWindow(QDialog):
-    """Shows a mix and everything that follows from it, anew after every change."""
+    """Shows a mix and everything that follows from it, updated after every change."""
 
     wanted = Signal(str)
     """The file of a mix that somebody wants to play."""
@@ -43,7 +43,7 @@ class MixWindow(QDialog):
     """The variant that the mix makes, whose options somebody wants to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin with the standard game as it is."""
+        """Start with the standard game unchanged."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Put a mix together"))
         helped(self, "mixes")
@@ -71,41 +71,41 @@ class MixWindow(QDialog):
 
     @property
     def draft(self) -> Draft:
-        """The mix as it is put together now."""
+        """The current mix."""
         return self.parts.draft
 
     def read(self, path: Path) -> None:
-        """Show the mix of a file, or of a design; raises ValueError or OSError."""
+        """Open the mix in a file or a design; raises ValueError or OSError."""
         draft = mixes.read(path)
         self.path = path
         self._past, self._future, self._kept = [], [], draft
         self._show(draft)
 
     def save(self, path: Path) -> None:
-        """Write the mix; into a design, as what is played there. Raises ValueError or OSError."""
+        """Write the mix to a file, or into a design as its rules; raises ValueError or OSError."""
         self.path = mixes.keep(self.draft, path)
         self._kept = self.draft
         self.bar.say(self.tr("Written: {file}").format(file=self.path))
 
     def pack(self, path: Path) -> None:
-        """Write the mix as a design of one file; raises ValueError or OSError."""
+        """Write the mix as a packed design; raises ValueError or OSError."""
         made = mixes.packed(self.draft, self.path, path)
         self.bar.say(self.tr("Written: {file}").format(file=made))
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._past:
             self._future.append(self.draft)
             self._show(self._past.pop())
 
     def redo(self) -> None:
-        """Make the change again that was taken back."""
+        """Redo the change undone last."""
         if self._future:
             self._past.append(self.draft)
             self._show(self._future.pop())
 
     def reject(self) -> None:
-        """Close, unless something was changed and the user wants to keep it."""
+        """Close, unless there are unsaved changes that the user wants to keep."""
         if self.draft == self._kept or may_go(self):
             super().reject()
 
@@ -141,7 +141,7 @@ class MixWindow(QDialog):
         fill(QVBoxLayout(self), self.bar, (split((left, 350), (self.pages, 910)), 1), files)
 
     def _changed(self, draft: Draft) -> None:
-        """The parts have changed: options that fell away with them are left out."""
+        """Take over changed parts, and drop options that no longer exist."""
         self._step(mixes.fitted(draft))
 
     def _chosen(self) -> None:
@@ -153,7 +153,7 @@ class MixWindow(QDialog):
         if draft == before:
             return
         typed = _retitled(before, draft) and self._past and _retitled(self._past[-1], before)
-        if not typed:  # a title that is typed is one step
+        if not typed:  # typing a title is one step
             self._past.append(before)
         self._future.clear()
         self._show(draft, options=options)
@@ -237,5 +237,5 @@ class MixWindow(QDialog):
 
 
 def _retitled(one: Draft, other: Draft) -> bool:
-    """Whether two drafts differ in their titles alone."""
+    """Whether two drafts differ only in their titles."""
     return one != other and replace(one, title=other.title) == other

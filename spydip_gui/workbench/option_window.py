@@ -1,4 +1,4 @@
-"""The window that shows what an option does: one scenario under two values, side by side."""
+"""The window that shows what an option does: one scenario with two values, side by side."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -45,12 +45,12 @@ _LIT = "differs"
 
 
 class OptionWindow(QDialog):
-    """Two maps, a value each, with what differs lit; below, what is told differently."""
+    """Two maps, one for each value, with the differences lit up; below, the differing lines."""
 
     def __init__(
         self, palette: Palette, parent: QWidget | None = None, *, variant: Variant | None = None
     ) -> None:
-        """Offer every variant and its options; begin with one of them, or the first."""
+        """Offer every variant and its options, starting with the given variant, if any."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("What an option does"))
         helped(self, "mixes")
@@ -144,7 +144,7 @@ class OptionWindow(QDialog):
         except ShowError as error:
             self.bar.say(told(error), refused=True)
             return
-        if not right:  # the first that makes a difference
+        if not right:  # the first value that makes a difference
             self.values[1].setCurrentIndex(self.values[1].findData(self.shown.sides[1].value))
         self.scenario.setText(_scene(self.shown))
         self._offer_viewers(self.shown)
@@ -177,7 +177,7 @@ class OptionWindow(QDialog):
             pane.board.light(_LIT, Light(frozenset(shown.difference.places), 0.25, 0.3))
 
     def _lay_out(self, shown: Shown, picture: Picture) -> None:
-        """Two maps of a board, each of which shows the part that the other is moved to."""
+        """Lay out two maps of a board that scroll and zoom together."""
         for pane in self.maps:
             pane.setParent(None)
             pane.deleteLater()
@@ -206,7 +206,7 @@ class OptionWindow(QDialog):
 
 
 def _records(first: Variant | None) -> tuple[list[Variant], Sequence[UserError]]:
-    """Every variant, one of them first, and what is wrong with those from outside."""
+    """Every variant, the given one first, and the errors of outside ones that cannot be read."""
     guests, wrong = rulesets.visiting()
     plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")
     every = [*plain, *rulesets.mixes().values(), *guests.values()]
@@ -216,7 +216,7 @@ def _records(first: Variant | None) -> tuple[list[Variant], Sequence[UserError]]
 
 
 def _scene(shown: Shown) -> str:
-    """What the scenario is called, and what was ordered in it."""
+    """The title of the scenario and the orders in it."""
     title = Message("shown.scenario", title=shown.scenario.title, phase=shown.scenario.phase)
     orders = [
         f"{power}: {line}"
@@ -228,7 +228,7 @@ def _scene(shown: Shown) -> str:
 
 
 def _lines(shown: Shown, viewer: PowerId) -> Iterator[str]:
-    """What differs, as a page: for a player what is told, for the game master everything."""
+    """The differences as HTML: for a player in its reports, for the game master in everything."""
     board, found = shown.sides[0].rules.board, shown.difference
     everything = viewer == GM
     if everything and found.refused:
@@ -248,7 +248,7 @@ def _lines(shown: Shown, viewer: PowerId) -> Iterator[str]:
 
 
 def _letter(side: Side, viewer: PowerId) -> list[str]:
-    """What one viewer reads, line by line."""
+    """The lines that one viewer reads, without repeats."""
     lines = []
     for seen in side.report(viewer):
         text = as_markdown(account(seen, side.rules.board, speaker=reader()))
@@ -266,7 +266,7 @@ def _stands(side: Side) -> str:
 
 
 def _rows(title: str, *sides: Iterable[str]) -> str:
-    """A small table: a heading, and the lines of either side below each other."""
+    """A small HTML table: a heading, and the lines of the two sides in two columns."""
     cells = []
     for lines in sides:
         texts = [escape(one) for one in lines if one]

@@ -1,4 +1,4 @@
-"""The head of the window of scenarios: which one is shown, its names, and its rules."""
+"""The head of the scenario window: which one is shown, its id and title, and its rules."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,10 @@ from spydip_gui.theme.parts import abreast, called, fill, push
 
 
 class ScenarioHead(QWidget):
-    """Tells what was chosen; the window does it. ``wrong`` are variants that cannot be read."""
+    """Signals what was chosen, for the window to act on.
+
+    ``wrong`` are the errors of outside variants that cannot be read.
+    """
 
     turned = Signal()
     """Another scenario of the file is to be shown."""
@@ -32,7 +35,7 @@ class ScenarioHead(QWidget):
     """The folder of a board to play on."""
 
     def __init__(self) -> None:
-        """Offer every variant and board that needs no file."""
+        """Offer every installed variant and board."""
         super().__init__()
         self.which, self.variant, self.board = QComboBox(), QComboBox(), QComboBox()
         self.id, self.title = QLineEdit(), QLineEdit()
@@ -73,11 +76,11 @@ class ScenarioHead(QWidget):
 
     @property
     def at(self) -> int:
-        """The number of the scenario that is shown."""
+        """The number of the scenario shown."""
         return max(0, self.which.currentIndex())
 
     def show_all(self, scenes: Sequence[Scene], at: int) -> None:
-        """Show the scenarios of a file by name, and one of them as it is played."""
+        """List the scenarios of a file by name, and show one of them."""
         with QSignalBlocker(self.which):
             self.which.clear()
             self.which.addItems([str(one.data["id"]) for one in scenes])

@@ -1,4 +1,4 @@
-"""The steps of a scenario: orders as text, and what comes of them on a map and in words."""
+"""The steps of a scenario: orders as text, and their results on a map and in words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -27,16 +27,16 @@ from spydip_gui.viewmodel import MapView, map_view
 
 
 class ScenarioSteps(QWidget):
-    """Orders of one step at a time; ``changed`` tells that they were written, and for which."""
+    """Shows and edits the orders of one step at a time."""
 
     changed = Signal(int, object)
     """The number of a step, and its orders by power."""
 
     wanted = Signal(str)
-    """``play``, ``more``, ``less`` or ``note``: what somebody wants done with the steps."""
+    """What the user wants done with the steps: ``play``, ``more``, ``less`` or ``note``."""
 
     def __init__(self, scene: Scene, picture: Picture, palette: Palette) -> None:
-        """Begin with the steps of a scenario."""
+        """Start with the steps of a scenario."""
         super().__init__()
         self.scene = scene
         self.run: Run | None = None
@@ -59,7 +59,7 @@ class ScenarioSteps(QWidget):
 
     @property
     def noting(self) -> Noting:
-        """What is to be noted as expected."""
+        """What to note as expected."""
         return Noting(
             position=self.position.isChecked(),
             results=self.results.isChecked(),
@@ -67,7 +67,7 @@ class ScenarioSteps(QWidget):
         )
 
     def show_scene(self, scene: Scene, run: Run | None, step: int = -1) -> None:
-        """Show a scenario and what came of it, if it was played; at one of its steps."""
+        """Show a scenario at a step, and the results, if it was played."""
         self.scene, self.run = scene, run
         number = max(1, len(scene.orders))
         at = step if 0 <= step < number else max(0, min(self.step.currentIndex(), number - 1))
@@ -143,12 +143,12 @@ class ScenarioSteps(QWidget):
 
 
 def write_orders(orders: Mapping[str, Sequence[str]]) -> str:
-    """Orders as text: a paragraph a power, its name first."""
+    """Orders as text: one paragraph per power, starting with its name."""
     return "\n\n".join("\n".join([f"{power}:", *lines]) for power, lines in orders.items())
 
 
 def read_orders(text: str, powers: Sequence[PowerId]) -> dict[str, list[str]]:
-    """The orders of a text by power: below its name, or each behind its name and a colon."""
+    """The orders in a text by power, given below its name, or after its name and a colon."""
     found: dict[str, list[str]] = {}
     power = ""
     names = {str(one) for one in powers}

@@ -1,4 +1,4 @@
-"""The window in which scenarios are made: a position, orders, and what must come of them."""
+"""The window for making scenarios: a position, orders, and the expected results."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -22,10 +22,10 @@ from spydip_gui.workbench.scenario_steps import ScenarioSteps
 
 
 class ScenarioWindow(QDialog):
-    """One file of scenarios, one of which is shown and changed."""
+    """Edits a file of scenarios, showing one at a time."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        """Begin a scenario at the start of the standard game."""
+        """Start with a scenario at the start of the standard game."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Scenarios"))
         helped(self, "scenarios")
@@ -49,11 +49,11 @@ class ScenarioWindow(QDialog):
 
     @property
     def scene(self) -> Scene:
-        """The scenario that is shown."""
+        """The scenario shown."""
         return self.scenes[self.head.at]
 
     def read(self, path: Path) -> None:
-        """Open a file of scenarios; raises ValueError where it holds none that can be played."""
+        """Open a file of scenarios; raises ValueError if one of them cannot be played."""
         self.scenes = list(scenarios.read(path))
         self.path, self._changed = path, False
         self._show(0)
@@ -65,12 +65,12 @@ class ScenarioWindow(QDialog):
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
     def play(self) -> None:
-        """Adjudicate the scenario, step by step; raises ValueError where it cannot be played."""
+        """Adjudicate the scenario, step by step; raises ValueError if it cannot be played."""
         self.run = scenarios.play(self.scene)
         self.steps.show_scene(self.scene, self.run)
 
     def note(self) -> None:
-        """Note what comes of the scenario as what must; raises ValueError as `play` does."""
+        """Note the results of the scenario as expected; raises ValueError as `play` does."""
         made = self.scene
         for number, turns in enumerate(scenarios.play(made).turns):
             made = made.noting(number, turns, self.steps.noting)
@@ -78,7 +78,7 @@ class ScenarioWindow(QDialog):
         self.play()
 
     def begin(self, variant: str, board: str = "") -> None:
-        """Begin the scenario anew by other rules, which may be files; raises ValueError."""
+        """Restart the scenario by other rules, which may be in files; raises ValueError."""
         self._replace(scenarios.begun(variant, board))
         self._show(self.head.at)
 
@@ -90,7 +90,7 @@ class ScenarioWindow(QDialog):
         return window
 
     def reject(self) -> None:
-        """Close, unless something was changed and the user wants to keep it."""
+        """Close, unless there are unsaved changes that the user wants to keep."""
         if not self._changed or may_go(self):
             super().reject()
 
@@ -113,7 +113,7 @@ class ScenarioWindow(QDialog):
         fill(QVBoxLayout(self), self.bar, head, (self.pages, 1), foot)
 
     def _show(self, number: int) -> None:
-        """Show a scenario with editors of its own, for its rules may be other ones."""
+        """Show a scenario, with new editors, as its rules may differ."""
         self.run = None
         self.head.show_all(self.scenes, number)
         scene, at = self.scene, self.pages.currentIndex()
@@ -150,10 +150,10 @@ class ScenarioWindow(QDialog):
             self.head.show_all(self.scenes, self.head.at)
 
     def _rule(self) -> None:
-        """Play by the variant, board and options that are chosen now."""
+        """Switch the scenario to the chosen variant, board and options."""
         variant, board = (str(b.currentData()) for b in (self.head.variant, self.head.board))
         if self.scene.data.get("variant", "standard") != variant:
-            # Another game has other pieces and options: it begins at its own start.
+            # Another game has other pieces and options, so the scenario restarts.
             self.begin(variant, "" if rulesets.variant(variant).board == board else board)
             return
         self.options.check()

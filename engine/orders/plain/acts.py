@@ -84,7 +84,7 @@ class ActWalk(CovertWalk):
 
     def _held(self, deed: Deed) -> bool:
         if folded(self.next().text) in UNCHANGED:
-            return False  # as it was ordered before, whatever that was
+            return False  # as ordered before, whatever that was
         deed.held = True
         at = self.at + (self.sense is Sense.IN)
         if deed.pieces and self.tags[at : at + 1] and self.tags[at].place == deed.pieces[0].place:

@@ -41,9 +41,9 @@ class Clauses(SayWalk):
     def __init__(
         self, context: Context, tags: Sequence[Tag], spoken: tuple[Kind, ...] = ()
     ) -> None:
-        """Start at the first tag; parentheses that say nothing are left out.
+        """Start at the first tag; parentheses without meaning are left out.
 
-        ``spoken`` are the kinds of the pieces that the sentence before was about.
+        ``spoken`` are the kinds of the pieces that the previous sentence was about.
         """
         super().__init__(context, _bare(tags))
         self.spoken = spoken
@@ -101,14 +101,14 @@ class Clauses(SayWalk):
             self._told()
 
     def _counted(self) -> bool:
-        """Whether all of one's pieces of a kind are meant by their number: “the three fleets”."""
+        """Whether a number means all of one's pieces of a kind: “the three fleets”."""
         if self.sense is not Sense.NUMBER or self.peek(1) is not Sense.KIND:
             return False
         number, kind = self.tags[self.at : self.at + 2]
         return number.number == len(list(self.context.pieces(kind.kinds))) > 1
 
     def _named_twice(self) -> None:
-        """Pass what only leads to pieces that are named next: “Paris: A PAR”, “the other two,”."""
+        """Skip what only leads up to the pieces named next: “Paris: A PAR”, “the other two,”."""
         lead = self.tags[self.at : self.at + 4]
         senses = [tag.sense for tag in lead]
         if senses == [Sense.PLACE, Sense.COLON, Sense.KIND, Sense.PLACE]:

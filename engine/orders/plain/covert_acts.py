@@ -1,4 +1,4 @@
-"""What a sentence says that covert pieces do, and what units do about them."""
+"""Reads what a sentence says covert pieces do, and what units do about them."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.orders.plain.walk import NotPlainError
 
 
 class CovertWalk(PieceWalk):
-    """Reads kills, searches, security, and ways by sea and aboard."""
+    """Reads kills, searches, security, and journeys by sea and aboard fleets."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
         """Start at the first tag."""
@@ -19,7 +19,7 @@ class CovertWalk(PieceWalk):
         self.verb = context.verb
 
     def killed(self) -> bool:
-        """Whether a verb for killing follows powers, as in German: ``Russen töten``."""
+        """Whether powers come next and then a verb for killing, as in German: ``Russen töten``."""
         at = self.at
         while at < len(self.tags) and self.tags[at].sense in (Sense.POWER, Sense.AND):
             at += 1
@@ -47,7 +47,7 @@ class CovertWalk(PieceWalk):
         return True
 
     def search(self, deed: Deed) -> bool:
-        """``hunts the Austrians``: besides what else the piece does."""
+        """``hunts the Austrians``, besides whatever else the piece does."""
         if self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
             return False
         self.at += 1
@@ -73,7 +73,7 @@ class CovertWalk(PieceWalk):
         return True
 
     def plainly(self, deed: Deed, act: str) -> bool:
-        """An act that is said by one word."""
+        """An act expressed by one word."""
         deed.acts.append(act)
         return self.skip(self.tags[self.at].sense)
 

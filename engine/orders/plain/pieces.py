@@ -38,7 +38,7 @@ class PieceWalk(Walk):
     def refs(self, *, own: bool = True) -> list[Ref]:
         """The pieces named next: one, or several of a kind in several places.
 
-        A kind alone will do for ``own`` pieces, where there is one of it.
+        For ``own`` pieces a kind alone will do, if there is just one of it.
         """
         whole = self.skip(Sense.ALL)
         count = self.number()
@@ -67,7 +67,7 @@ class PieceWalk(Walk):
         return refs
 
     def _towards(self, kind: Tag | None) -> None:
-        """Pass the words between a kind and its place: ``the spy on the North Sea``."""
+        """Skip the words between a kind and its place: ``the spy on the North Sea``."""
         self.skip(Sense.BOARD)
         if kind and self.sense is Sense.FOR and folded(self.tags[self.at].text) == "ON":
             self.at += 1
@@ -85,7 +85,7 @@ class PieceWalk(Walk):
         raise NotPlainError
 
     def _kind_beside(self, kind: Tag | None, *, that: bool) -> tuple[Kind, ...]:
-        """The kind of a piece: before its place, behind it, or as spoken of before."""
+        """The kind of a piece: named before its place, after it, or in the words before."""
         behind = self.sense is Sense.KIND and (that or self.peek(1) is not Sense.PLACE)
         beside = self.next().kinds if behind else ()
         if kind:
@@ -95,7 +95,7 @@ class PieceWalk(Walk):
         return beside  # “the London spy”
 
     def _only(self, kinds: tuple[Kind, ...]) -> Ref | None:
-        """The piece that is meant without a place, where there is just one: “my army”."""
+        """The piece meant without naming a place, if there is only one: “my army”."""
         seat, phase = self.context.seat, self.context.phase
         if seat is None or phase not in (PhaseKind.RETREATS, PhaseKind.MOVEMENT):
             return None

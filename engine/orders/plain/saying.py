@@ -1,4 +1,4 @@
-"""Puts what a sentence says that pieces do into formal words, piece by piece."""
+"""Turns what a sentence says pieces do into formal orders, piece by piece."""
 
 from engine.orders import covert_words
 from engine.orders.plain.acts import ActWalk
@@ -11,7 +11,7 @@ class SayWalk(ActWalk):
     """Collects the orders of a sentence."""
 
     def say(self, deed: Deed, *, weak: bool = False) -> None:
-        """Put what a sentence says of its pieces into orders, each one's by itself."""
+        """Turn what a sentence says of its pieces into orders, one for each piece."""
         for ref in deed.pieces:
             name = self.named(ref)
             self.used[ref.places[0]] = self.used.get(ref.places[0], 0) + max(ref.count, 1)
@@ -22,7 +22,7 @@ class SayWalk(ActWalk):
             self.orders += [Found(f"{name} {text}", weak) for text in deed.besides]
 
     def _main(self, deed: Deed, ref: Ref, name: str) -> str:
-        """What a piece does other than searching, as one order."""
+        """What a piece does, apart from searching and the like, as one order."""
         if deed.verb in WHOLE and not deed.to:
             return self._raised(deed, ref)
         acts = " ".join(deed.acts)
@@ -44,7 +44,7 @@ class SayWalk(ActWalk):
         return covert_words.KILLS_STAYING in self.named(ref).split(" ")
 
     def _raised(self, deed: Deed, ref: Ref) -> str:
-        """Builds, removals and anything else done with whole pieces."""
+        """Builds, removals and whatever else concerns whole pieces."""
         verb = deed.verb.upper()
         kinds = ref.kinds or (deed.pieces[0].kinds if deed.pieces else ())
         if verb == "DISBAND":
@@ -68,7 +68,7 @@ class SayWalk(ActWalk):
         self.say(Deed(refs, besides=["SECURITY"]))
 
     def hunts(self) -> bool:
-        """Whether a search names first who searches: ``search in Tyrolia for Italians``."""
+        """Whether a search first names who searches: ``search in Tyrolia for Italians``."""
         at = self.at + 1 + (self.peek(1) in (Sense.IN, Sense.FROM))
         return at < len(self.tags) and self.tags[at].sense is Sense.PLACE
 

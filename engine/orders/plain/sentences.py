@@ -125,7 +125,7 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
 
 
 def _kind_of(context: Context, orders: tuple[Found, ...]) -> tuple[Kind, ...]:
-    """The kind of the piece spoken of last."""
+    """The kind of the piece mentioned last."""
     kind = Kind(orders[-1].text.split(" ", 1)[0])
     return (kind,) if kind in context.lexicon.units else ()
 
@@ -144,7 +144,7 @@ def _orders(
 
 
 def _announced(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
-    """The orders behind a colon, if they are for all the places that are named before it."""
+    """The orders after a colon, if they cover all the places named before it."""
     at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), 0)
     lead = tags[:at]
     if not lead or any(tag.sense in _UNSURE for tag in lead):

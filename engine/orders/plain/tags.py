@@ -229,7 +229,7 @@ class _Tagger:
         )
 
     def _speaks(self, word: str) -> bool:
-        """Whether an I means its writer: a verb in small letters follows."""
+        """Whether an “I” means the writer: a verb in small letters follows."""
         ahead = self._words.at + 1
         small = ahead < len(self._words.tokens) and self._written(1).islower()
         return word == "I" and small and ENTRIES.get(self._at(1)) is not Sense.AND

@@ -109,7 +109,7 @@ def _done(table: Table, key: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4)
 def _asked(table: Table) -> frozenset[str]:
-    """All orders that may be given now, by their keys in the tree."""
+    """All orders that can be given now, by their keys in the tree."""
     return frozenset(str(verb.step.key) for node in _first(table) for verb in _verbs(node))
 
 

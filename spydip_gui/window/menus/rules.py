@@ -1,4 +1,4 @@
-"""The windows about rules, from the menu Game: mixes, what options do, and scenarios."""
+"""The windows about rules, opened from the Game menu: mixes, options and scenarios."""
 
 from engine.rules import Variant
 from spydip_gui.commands.actions import Action
@@ -6,7 +6,7 @@ from spydip_gui.window.menus.workplace import Acts, Menu
 
 
 class RulesMenu(Menu):
-    """Opens them beside the game; their modules are not for the first window."""
+    """Opens them beside the game; their modules are loaded only when needed."""
 
     def acts(self) -> Acts:
         """What each action does."""
@@ -26,7 +26,7 @@ class RulesMenu(Menu):
         window.show()
 
     def open_options(self) -> None:
-        """Show what the options of this game's variant do, and those of the others."""
+        """Show what the options of this game's variant do, and of any other."""
         self.show_options(self._doc.view.rules.variant)
 
     def show_options(self, variant: Variant) -> None:
@@ -37,7 +37,7 @@ class RulesMenu(Menu):
         OptionWindow(palette, self._window, variant=variant).show()
 
     def open_scenarios(self) -> None:
-        """Make scenarios, and run them."""
+        """Make and run scenarios."""
         from spydip_gui.workbench.scenario_window import ScenarioWindow  # noqa: PLC0415
 
         ScenarioWindow(self._place.stage.board.palette, self._window).show()
