@@ -26,7 +26,7 @@ def puzzles() -> tuple[Lesson, ...]:
 
 
 def lesson(name: str, folder: Path | None = None) -> Lesson:
-    """The lesson or puzzle with that id, also one in a designer's own folder.
+    """The lesson or puzzle with that id, including any in a designer's own ``folder``.
 
     Raises:
         NoLessonError: there is none.
@@ -38,9 +38,9 @@ def lesson(name: str, folder: Path | None = None) -> Lesson:
 
 
 def own(folder: Path) -> tuple[tuple[Lesson, ...], tuple[LessonError, ...]]:
-    """The lessons that a designer has put into a folder, by number and name, and what is wrong.
+    """The lessons in a designer's own folder, by number and name, and what is wrong with others.
 
-    A file that cannot be read, or has the id of another lesson, does not keep the others away.
+    A file that cannot be read, or repeats the id of another lesson, does not affect the others.
     """
     found: dict[str, Lesson] = {}
     faults = []

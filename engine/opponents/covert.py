@@ -193,7 +193,7 @@ class _Chooser:
         return score
 
     def _note(self, order: Order) -> None:
-        """Expect less of a second piece where one goes already."""
+        """Expect less of a second piece where one is going already."""
         if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
             place = self._index[_goal(order)]
             self._outlook.watched(place)

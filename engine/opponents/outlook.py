@@ -44,7 +44,7 @@ class Outlook:
         return self.matters[place] * (self.doubt[place] + 0.3 * self.foe[place] + 0.05)
 
     def hunting(self, place: int) -> None:
-        """A piece hunts there already: a second one will find little."""
+        """Note that a piece hunts there already, so that a second would find little."""
         self.covert[place] = {power: 0.3 * n for power, n in self.covert.get(place, {}).items()}
 
     def watched(self, place: int) -> None:

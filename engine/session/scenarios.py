@@ -110,9 +110,9 @@ class Checked:
 
 
 def begun(variant: str, board: str = "") -> Scene:
-    """A new scenario at the start of a variant; both may be files, which it is to lie beside.
+    """A new scenario at the start of a variant; both may be files, which it must lie beside.
 
-    One that is played by a design in a folder belongs into its scenarios.
+    One played by the design in a folder belongs in the scenarios of that design.
 
     Raises:
         ValueError: there is no such variant or board, or they do not lie in one folder.
@@ -135,7 +135,7 @@ def begun(variant: str, board: str = "") -> Scene:
 
 
 def _is_file(name: str) -> bool:
-    """Whether a variant or board is named as a file or folder rather than as a built-in one."""
+    """Whether a name means a file or folder, rather than a built-in variant or board."""
     return bool(name) and (Path(name).is_absolute() or Path(name).name != name)
 
 
@@ -181,7 +181,7 @@ def keep(scenes: Sequence[Scene], path: Path) -> None:
 
     Raises:
         WriteError: it cannot be written.
-        ScenarioError: one of them names a file that does not lie beside.
+        ScenarioError: one of them names a file that is not beside it.
     """
     data = [dict(one.data) for one in scenes]
     for one, made in zip(data, scenes, strict=True):

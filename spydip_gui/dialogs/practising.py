@@ -1,4 +1,4 @@
-"""Asks how to practise from a turn: as which power, and against whom."""
+"""Asks how to practise from a turn: as which power, and against what opponents."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ class PractisingDialog(QDialog):
         phase: str,
         guessed: bool,
     ) -> None:
-        """Propose the first power; ``guessed`` is whether what is hidden is made up."""
+        """Propose the first power; ``guessed`` says that hidden pieces are made up."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practise from here"))
         true = self.tr("A copy of the game goes on from {phase} as it was. The game itself stays.")
@@ -53,10 +53,10 @@ class PractisingDialog(QDialog):
 
     @property
     def power(self) -> PowerId:
-        """As which power."""
+        """The power to play."""
         return PowerId(self._power.currentData())
 
     @property
     def level(self) -> str:
-        """Against opponents of which level."""
+        """The level of the opponents."""
         return str(self._level.currentData())

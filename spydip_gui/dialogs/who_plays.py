@@ -1,4 +1,4 @@
-"""Asks who plays which power from now on: people, or computer opponents of some level."""
+"""Asks who is to play each power from now on: a person, or a computer opponent of some level."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ from spydip_gui.theme.parts import caption, fill, named
 
 
 class WhoPlaysDialog(QDialog):
-    """``roles`` are the answers, by power, as the book of a game has them."""
+    """``roles`` are the answers by power, in the form that a game's book has them."""
 
     def __init__(
         self, board: Board, roles: Mapping[PowerId, str], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The coach at the desk: what it says of the orders in hand, suggestions, and a look back."""
+"""The coach at the desk: remarks on the current orders, suggestions, and a look back."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,20 +31,20 @@ _BACK = PowerId("")
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """Orders that a strong player would give, and the reasons for them by order."""
+    """Orders that a strong player would give, and the reason for each."""
 
     lines: tuple[str, ...]
     reasons: Mapping[str, Message]
 
 
 def advised(document: Document) -> bool:
-    """Whether the viewer is one player who may give orders now."""
+    """Whether the viewer is a single player who may give orders now."""
     view = document.view
     return view.viewer in view.rules.seats and view.newest and not view.over
 
 
 def remarks(document: Document) -> tuple[Remark, ...]:
-    """What there is to say of the viewer's orders in hand."""
+    """Remarks on the viewer's current orders."""
     view = document.view
     if not advised(document):
         return ()
@@ -53,9 +53,9 @@ def remarks(document: Document) -> tuple[Remark, ...]:
 
 
 def warnings(document: Document, settings: Settings) -> tuple[str, ...]:
-    """What a coach warns of before the orders in hand are sent, in the desk's language.
+    """The coach's warnings before the current orders are sent, in the desk's language.
 
-    What has no order is left out, since the desk asks about that itself.
+    Missing orders are left out, since the desk asks about those itself.
     """
     if not coached(document, settings):
         return ()
@@ -64,7 +64,7 @@ def warnings(document: Document, settings: Settings) -> tuple[str, ...]:
 
 
 class Advice(QObject):
-    """Advises the viewer of a document, who must be one player."""
+    """Advises the viewer of a document, who must be a single player."""
 
     suggested = Signal()
     """There are more suggestions, or none any more."""
@@ -73,7 +73,7 @@ class Advice(QObject):
     failed = Signal(str)
 
     def __init__(self, document: Document) -> None:
-        """Wait until asked."""
+        """Do nothing until asked."""
         super().__init__(document)
         self._document = document
         self._thinking: Thinking | None = None
@@ -84,7 +84,7 @@ class Advice(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
+        """Whether an answer is still awaited."""
         return self._thinking is not None and not self._thinking.idle
 
     def suggest(self) -> None:
@@ -100,10 +100,10 @@ class Advice(QObject):
         self.suggested.emit()
 
     def look_back(self) -> None:
-        """Ask what a finished game looks like to its viewer afterwards.
+        """Ask for a look back at a finished game, from its viewer's side.
 
         Raises:
-            NotYoursError: the game goes on, or the viewer does not have the whole of it.
+            NotYoursError: the game is not over, or the viewer does not have all of it.
         """
         view = self._document.view.at(None)
         if self.busy or view.viewer not in view.rules.seats:
@@ -131,7 +131,7 @@ class Advice(QObject):
     def _take(self, seat: str, lines: Sequence[str], _memory: Memory) -> None:
         view = self._document.view
         if self._asked != (seat, view.line[-1]) or view.viewer != seat:
-            return  # the game went on, or somebody else looks
+            return  # the game has moved on, or the viewer has changed
         kind = view.phases[-1].kind
         orders = [view.rules.reader.order(line, phase=kind) for line in lines]
         texts = tuple(map(write, orders))
@@ -145,7 +145,7 @@ class Advice(QObject):
         self.looked_back.emit(self.moments)
 
     def _follow(self, change: Change) -> None:
-        """Forget suggestions for another deadline, or for another player."""
+        """Forget suggestions once the deadline or the viewer has changed."""
         view = self._document.view
         if change.about(Part.LOOK, Part.GAME) and self._asked != (view.viewer, view.line[-1]):
             self._asked, self.suggestions = None, ()

@@ -1,4 +1,4 @@
-"""Whether a coach may advise here: in games for practice, unless the settings say otherwise."""
+"""Whether a coach may advise: in practice games, unless the settings say otherwise."""
 
 from contextlib import suppress
 
@@ -9,7 +9,7 @@ from spydip_gui.settings import Settings
 
 
 def coached(document: Document, settings: Settings) -> bool:
-    """Whether the settings allow a coach in what is on the desk."""
+    """Whether the settings allow a coach in the game on the desk."""
     wanted = settings.value("coach")
     if wanted == "off" or document.sort not in ("game", "packet"):
         return False
@@ -17,11 +17,11 @@ def coached(document: Document, settings: Settings) -> bool:
 
 
 def practising(document: Document) -> bool:
-    """Whether the computer plays in a game, and nobody plays in it by mail."""
+    """Whether the computer plays in a game, and nobody plays by mail."""
     view = document.view
     if document.sort != "game" or view.path is None or not beside.folder(view.path).is_dir():
         return False
-    with suppress(OSError, ValueError):  # the windows of the post say what is wrong with the book
+    with suppress(OSError, ValueError):  # the post's windows say what is wrong with the book
         book = books.load(view.path, view.rules.seats)
         roles = {book.seat(seat).role for seat in view.rules.seats}
         return "mail" not in roles and bool(roles & set(books.COMPUTERS))

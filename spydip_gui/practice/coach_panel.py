@@ -1,4 +1,4 @@
-"""The coach's panel: remarks on the orders in hand, suggestions, and a look back afterwards."""
+"""The coach's panel: remarks on the current orders, suggestions, and a look back at the end."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -32,9 +32,9 @@ _SIGNS = {Weight.SLIP: ("triangle-alert", "alarm"), Weight.RISK: ("shield", "tex
 
 
 class CoachPanel(QWidget):
-    """Follows a document; nothing in it comes from anything its viewer was not told.
+    """Follows a document; it draws on nothing that the viewer was not told.
 
-    Only the look back at a finished game shows what was hidden.
+    The only exception is the look back at a finished game, which shows what was hidden.
     """
 
     chosen = Signal(str)
@@ -65,7 +65,7 @@ class CoachPanel(QWidget):
         self._connect()
 
     def show_all(self) -> None:
-        """Show what there is to say now."""
+        """Show the current remarks."""
         self._stale = False
         doc, over = self._document, self._document.view.at(None).over
         power = doc.view.viewer in doc.view.rules.seats
@@ -80,14 +80,14 @@ class CoachPanel(QWidget):
         self._show_suggestions()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with what happened while hidden."""
+        """Catch up with changes made while hidden."""
         super().showEvent(event)
         if self._stale:
             self.show_all()
         self._propose()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw the viewer's own orders again."""
+        """Go back to drawing the viewer's own orders."""
         super().hideEvent(event)
         self.proposed.emit(())
 
@@ -239,7 +239,7 @@ class CoachPanel(QWidget):
 
 
 def _list(name: str) -> QListWidget:
-    """A list whose rows are read whole."""
+    """A list whose rows wrap, so that they can be read in full."""
     made = named(QListWidget(), name)
     made.setWordWrap(True)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -249,6 +249,6 @@ def _list(name: str) -> QListWidget:
 
 
 def _place(line: str) -> str:
-    """The place that an order begins with, as lines of several countries do behind a colon."""
+    """The place that an order is for; a country's name before a colon is skipped."""
     words = line.rpartition(": ")[2].split()
     return words[1][:3] if len(words) > 1 else ""

@@ -1,4 +1,4 @@
-"""The orders in hand as the map draws them, or others that are proposed to the viewer."""
+"""The current orders, or proposed ones, in the form that the map draws."""
 
 from collections.abc import Iterator, Sequence
 

@@ -167,7 +167,7 @@ class ScenarioWindow(QDialog):
             self.steps.show_scene(self.scene, None)
 
     def _ground(self, board: str) -> None:
-        """Begin anew on another board, by the rules there are."""
+        """Restart on another board, by the same rules."""
         variant, here = str(self.head.variant.currentData()), self.scene.folder
         own = (here / variant).exists() and variant == self.scene.data.get("variant")
         self.begin(str(here / variant) if own else variant, board)

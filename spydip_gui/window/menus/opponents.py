@@ -1,4 +1,4 @@
-"""Seats the computer opponents named in a game's book, in the game's window."""
+"""Seats the computer opponents named in a game's book at the game's window."""
 
 from dataclasses import replace
 from typing import Protocol
@@ -21,18 +21,18 @@ from spydip_gui.window.switching import Switching
 
 
 class NoBookError(UserError):
-    """A game without a file has no book that could say who plays."""
+    """The game has no file, so that it has no book to say who plays."""
 
 
 class Seated(Protocol):
-    """A window with a game at which computers can play."""
+    """A game window at which computer opponents can play."""
 
     document: Document
     switching: Switching
 
     @property
     def closing(self) -> SignalInstance:
-        """Tells that the window closes."""
+        """Emitted when the window closes."""
 
 
 def join(place: Seated, window: QWidget) -> Table | None:
@@ -56,7 +56,7 @@ def join(place: Seated, window: QWidget) -> Table | None:
 
 
 def reseat(place: Seated, window: QWidget) -> None:
-    """Ask who plays which power from now on, note it in the book, and seat the computers.
+    """Ask who is to play each power, note it in the book, and seat the computer opponents.
 
     Raises:
         NoBookError: the game has no file, so that it has no book.
@@ -86,7 +86,7 @@ def reseat(place: Seated, window: QWidget) -> None:
 
 
 def computers(book: books.Book) -> dict[PowerId, str]:
-    """The seats played by the computer, and at which level."""
+    """The seats played by the computer, with their levels."""
     return {seat: one.role for seat, one in book.seats.items() if one.role in books.COMPUTERS}
 
 

@@ -1,4 +1,4 @@
-"""Practice from the menus: suggestions, who plays which power, and another try from a turn."""
+"""Practice in the menus: suggestions, who plays which power, and replaying from a turn."""
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import translate
@@ -6,7 +6,7 @@ from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
 
 class PracticeMenu(Menu):
-    """Does for one window what its menu asks for."""
+    """Carries out the practice commands of one window."""
 
     def acts(self) -> Acts:
         """What each action does."""
@@ -17,7 +17,7 @@ class PracticeMenu(Menu):
         }
 
     def suggest(self) -> None:
-        """Ask the coach for orders, if there is one here."""
+        """Ask the coach for orders, if one may advise here."""
         from spydip_gui.practice.coach_panel import CoachPanel  # noqa: PLC0415  # seldom asked for
 
         panel = self._place.column.panels.get("coach")
@@ -32,13 +32,13 @@ class PracticeMenu(Menu):
         panel.advice.suggest()
 
     def who_plays(self) -> None:
-        """Give seats to the computer, or to people."""
+        """Hand seats to the computer, or to people."""
         from spydip_gui.window.menus.opponents import reseat  # noqa: PLC0415  # seldom asked for
 
         reseat(self._place, self._window)
 
     def practise(self) -> None:
-        """Go on from the turn looked at in a game for practice."""
+        """Start a practice game from the turn being viewed."""
         from spydip_gui.window.menus.practising import begun  # noqa: PLC0415  # seldom asked for
 
         path = begun(self._doc, self._place.settings, self._window)

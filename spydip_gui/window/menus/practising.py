@@ -1,4 +1,4 @@
-"""Begins a game for practice from the turn that a window shows."""
+"""Starts a practice game from the turn that a window shows."""
 
 from itertools import count
 from pathlib import Path
@@ -22,14 +22,14 @@ from spydip_gui.window.menus.workplace import own_place
 
 
 class NothingToPlayError(UserError):
-    """The turn looked at is the end of a game."""
+    """The turn being viewed is the end of a game."""
 
 
 def begun(document: Document, settings: Settings, window: QWidget) -> Path | None:
-    """The file of a game that goes on from the turn looked at; None if nobody wants it.
+    """The file of a game that goes on from the turn being viewed; None if the user cancels.
 
-    Whoever may know the whole game practises on a copy of it, everybody else on a position that
-    their own observations make up.
+    A viewer who may know the whole game practises on a copy of it; others on a position made up
+    from their own observations.
 
     Raises:
         NothingToPlayError: the game is over at that turn.
@@ -74,7 +74,7 @@ def _made(document: Document, power: PowerId, level: str, *, guessed: bool) -> P
 
 
 def _free(title: str) -> tuple[str, Path, int]:
-    """A title for practice, the file of that name, which is not there yet, and its number."""
+    """A title for practice, a file of that name that does not exist yet, and its number."""
     text = translate("Practice", "{title}, practice {number}")
     for number in count(1):
         named = text.format(title=title, number=number)

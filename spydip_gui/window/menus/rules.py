@@ -30,7 +30,7 @@ class RulesMenu(Menu):
         self.show_options(self._doc.view.rules.variant)
 
     def show_options(self, variant: Variant) -> None:
-        """Show what the options of a variant do, which may be a mix that no file holds yet."""
+        """Show what the options of a variant do; it may be a mix not yet saved."""
         from spydip_gui.workbench.option_window import OptionWindow  # noqa: PLC0415
 
         palette = self._place.stage.board.palette
