@@ -152,7 +152,9 @@ def _add_borders(root: Element, areas: Sequence[shapely.Geometry], wide: float) 
     if not areas:
         return
     net = shapely.line_merge(shapely.union_all([area.boundary for area in areas]))
-    style = f"fill:none;stroke:#3c3a36;stroke-opacity:0.6;stroke-width:{wide / 1200:.3g}"
-    layer = SubElement(root, f"{SVG}g", {"id": BORDERS, "style": style})
+    # A class that the map's colours know, so that borders are bright by night.
+    rule = f"fill:none;stroke:#3c3a36;stroke-opacity:0.6;stroke-width:{wide / 1200:.3g}"
+    SubElement(root, f"{SVG}style").text = f".spydip-border{{{rule}}}"
+    layer = SubElement(root, f"{SVG}g", {"id": BORDERS, "class": "spydip-border"})
     way = " ".join(_way(part) for part in shapely.get_parts(net) if part.length)
     SubElement(layer, f"{SVG}path", {"d": way})

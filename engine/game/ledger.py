@@ -1,6 +1,6 @@
 """A ledger: the growing record of a game, and how to move around its tree."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -152,6 +152,16 @@ class Ledger:
         at = stamp(self._clock())
         act = self.record.next_act(kind, at, node=node, reason=reason, sheets=sheets)
         self._archive.append(act, positions={node.id: text})
+
+    def take_board(self, files: Mapping[str, str], position: Position, reason: str) -> None:
+        """Take in other files of a board with the same rules, as an act that changes nothing else.
+
+        What is open shows the previous board until the game is opened again.
+        """
+        self._archive.take_board(files, keep=True)
+        node = Node(id=0, parent=self.record.head, phase="", digest="", change="{}")
+        sheets = tuple(sheet for _, sheet in self.record.sheets().values())
+        self.make(ActKind.EDIT, position, node, reason, sheets)
 
     def _unused(self, name: str) -> None:
         if not name.strip() or name in self.record.branches:

@@ -51,6 +51,12 @@ def news(game: Game) -> Message | None:
     return Message("game.board_drawn_anew" if same else "game.board_ruled_anew", folder=place)
 
 
+def place(game: Game) -> Path | None:
+    """The folder that a game's board came from, if it is known and still there."""
+    found = _known().get(game.record.header.game)
+    return Path(found) if found and (Path(found) / "board.toml").is_file() else None
+
+
 def _known() -> dict[str, str]:
     try:
         found = json.loads(_file().read_text("utf-8"))

@@ -59,6 +59,7 @@ def write_act(connection: sqlite3.Connection, act: Act, seal: str) -> None:
 def write_board(connection: sqlite3.Connection, files: Mapping[str, str]) -> None:
     """Store the files of the board that a game is played on, each with its digest."""
     rows = [(name, text, _digest(text)) for name, text in files.items()]
+    connection.execute("DELETE FROM board_file")
     connection.executemany("INSERT INTO board_file VALUES (?, ?, ?)", rows)
 
 

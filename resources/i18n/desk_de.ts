@@ -878,6 +878,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Ready all the same?</source>
         <translation>Trotzdem fertig?</translation>
     </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

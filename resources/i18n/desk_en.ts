@@ -878,6 +878,14 @@ A report without any of the game's contents is kept in
         <source>Ready all the same?</source>
         <translation>Ready all the same?</translation>
     </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Go on with it</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Take it over</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

@@ -878,6 +878,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Ready all the same?</source>
         <translation>Prêt tout de même ?</translation>
     </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuer avec lui</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Le reprendre</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

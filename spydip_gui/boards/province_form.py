@@ -39,7 +39,7 @@ class ProvinceForm(QWidget):
         self.home = QComboBox()
         self.home.activated.connect(self._set_home)
         self.names = {code: self._line(partial(self._set_name, code)) for code in KNOWN}
-        self.split = push("", self._split)
+        self.split = push(self.tr("Split its coast"), self._split)
         self.reset = push(self.tr("Let the program place all"), self._reset)
         self.fields = QWidget()
         self._build()

@@ -7,7 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.board.graph import Location, ProvinceId
 from engine.board.picture import Spot
@@ -78,7 +85,17 @@ class BoardWindow(QWidget):
         self.resize(1240, 780)
         self._follow()
         if bench.work.open:
-            self.tabs.setCurrentWidget(self.questions)
+            self.turn_to(self.questions)
+
+    @property
+    def front(self) -> QWidget:
+        """The part of the design whose tab is open."""
+        return (self.questions, self.province, self.powers, self.design)[self.tabs.currentIndex()]
+
+    def turn_to(self, part: QWidget) -> None:
+        """Open the tab of a part."""
+        parts = (self.questions, self.province, self.powers, self.design)
+        self.tabs.setCurrentIndex(parts.index(part))
 
     def choose(self, province: ProvinceId | None) -> None:
         """Choose a province, and show its fields, handles and links."""
@@ -103,14 +120,14 @@ class BoardWindow(QWidget):
             (self.powers, self.tr("Powers")),
             (self.design, self.tr("Design")),
         ):
-            self.tabs.addTab(part, name)
-        self.tabs.setCurrentWidget(self.province)
-        left = page(self.tools, (self.map, 1), self.said, margin=0)
+            self.tabs.addTab(_scrolling(part), name)
+        self.turn_to(self.province)
+        left = page((self.map, 1), self.said, margin=0)
         side = split((self.tabs, 460), (self.wrong, 240), upright=True)
         head = abreast(self.undo, self.redo, None, self.check, self.pack, self.play)
         both = split((left, 820), (side, 400))
         both.setStretchFactor(0, 1)
-        fill(QVBoxLayout(self), head, self.bar, (both, 1))
+        fill(QVBoxLayout(self), head, self.tools, self.bar, (both, 1))
 
     def _connect(self) -> None:
         bench = self.bench
@@ -170,7 +187,7 @@ class BoardWindow(QWidget):
     def _mark(self) -> None:
         picture, asked = self.map.board.picture, None
         doubts = tuple(one.at for one in self.bench.work.open if one.at is not None)
-        if self.tabs.currentWidget() is self.questions and self.questions.asked is not None:
+        if self.front is self.questions and self.questions.asked is not None:
             asked = self.questions.asked.at
         places = {
             one for fault in self.bench.faults.wrong for one in meant(fault, picture.board)[:1]
@@ -192,8 +209,8 @@ class BoardWindow(QWidget):
     def _click(self, place: str) -> None:
         tool, province = self.tools.tool, ProvinceId(place[:3])
         if tool is Tool.CHOOSE:
-            if self.tabs.currentWidget() is not self.powers:
-                self.tabs.setCurrentWidget(self.province)
+            if self.front is not self.powers:
+                self.turn_to(self.province)
             self.choose(None if province == self.chosen else province)
         elif tool not in LINKING:
             power = str(self.tools.power.currentData() or "")
@@ -215,7 +232,7 @@ class BoardWindow(QWidget):
     def _take_tool(self) -> None:
         self._let_go()
         if self.tools.tool in POWERED:
-            self.tabs.setCurrentWidget(self.powers)
+            self.turn_to(self.powers)
 
     def _take_power(self, power: str) -> None:
         self.tools.power.setCurrentIndex(max(self.tools.power.findData(power), 0))
@@ -249,7 +266,7 @@ class BoardWindow(QWidget):
 
     def _ask_pack(self) -> None:
         if VARIANT not in self.bench.work.files:
-            self.tabs.setCurrentWidget(self.design)
+            self.turn_to(self.design)
             self.design.variant.setFocus()
             self.bar.say(self.tr("Choose first which game is played on it."), refused=True)
             return
@@ -268,3 +285,12 @@ def _zoom_to(pane: MapPane, spot: Spot) -> None:
     if pane.closeness < _CLOSE:
         pane.come_closer(_CLOSE / pane.closeness)
     pane.centerOn(*spot)
+
+
+def _scrolling(part: QWidget) -> QScrollArea:
+    """A part that is scrolled if there is not enough room for it."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(part)
+    return area

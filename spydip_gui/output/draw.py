@@ -15,10 +15,13 @@ from spydip_gui.output.coats import lettering
 from spydip_gui.output.palette import Palette, Theme, mixed
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
-from spydip_gui.output.restyle import recoloured, solid, unstroked
+from spydip_gui.output.restyle import recoloured, solid, themed, unstroked
 from spydip_gui.viewmodel import MapView, Sighting
 
 _STEPS = {Sighting.EARLIER: 1.0, Sighting.NEVER: 0.55}
+_VEIL = 0.8
+"""How much of the night lies over what a designer drew in colours of the day."""
+
 _DEPTHS = {Sighting.EARLIER: 0.12, Sighting.NEVER: 0.22}
 
 
@@ -58,6 +61,10 @@ class BoardPen:
         self.begin()
         self._painter.fillRect(QRectF(*self._picture.frame), self._palette.colour("sea"))
         self._layer(self._picture.below)
+        if not themed(self._picture.below, self._palette.theme.map) and self._palette.dark:
+            veil = self._palette.colour("sea")
+            veil.setAlphaF(_VEIL)
+            self._painter.fillRect(QRectF(*self._picture.frame), veil)
 
     def draw_land(self, look: Look) -> None:
         """Draw the land of a province in its owner's livery; nothing at sea."""

@@ -148,7 +148,8 @@ class Placing:
     ) -> Label | None:
         forms = self._forms[id_]
         own = forms[0].around(at)
-        if not any(_meets(box, taken) or _covered(box, near) for box in own):
+        free = not any(_meets(box, taken) or _covered(box, near) for box in own)
+        if free and _inside(self._picture, own, edge=0.0):
             return Label(0, at)
         dear = _DEAR * (own[0][3] - own[0][1]) * self._size
         amid = _inside(self._picture, [self._about(id_)])
@@ -205,9 +206,10 @@ def _need(picture: Picture, id_: ProvinceId) -> int:
     return 0 if province.centre else 2 if province.terrain is Terrain.SEA else 1
 
 
-def _inside(picture: Picture, boxes: Iterable[Box]) -> bool:
+def _inside(picture: Picture, boxes: Iterable[Box], edge: float = 0.5) -> bool:
+    """Whether boxes lie within the frame, as far from it as part of a token's radius."""
     left, top, wide, high = picture.frame
-    edge = picture.piece * 0.5
+    edge *= picture.piece
     return all(
         a > left + edge and b > top + edge and c < left + wide - edge and d < top + high - edge
         for a, b, c, d in boxes

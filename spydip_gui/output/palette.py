@@ -67,6 +67,11 @@ class Palette:
     lettered: bool = False
     grey: bool = False
 
+    @property
+    def dark(self) -> bool:
+        """Whether it is made for the night."""
+        return self.colour("sea").lightnessF() < 0.5
+
     def colour(self, kind: str) -> QColor:
         """The colour for a kind of thing on or over the map, such as ``sea`` or ``fog``."""
         return QColor(self.theme.over.get(kind) or self.theme.map[kind])

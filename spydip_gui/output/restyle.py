@@ -63,13 +63,19 @@ def _thin(element: "Element", classes: Collection[str]) -> None:
         element.set("stroke-width", "0")
 
 
+def themed(layer: bytes, colours: Mapping[str, str]) -> bool:
+    """Whether an SVG has classes that the theme knows, or shows nothing that could have any."""
+    rules = _RULE.finditer(layer.decode())
+    return b"<path" not in layer or any(found[1] in colours for found in rules)
+
+
 def recoloured(layer: bytes, colours: Mapping[str, str]) -> bytes:
     """The SVG with the theme's colour for each class the theme knows."""
 
     def rule(found: re.Match[str]) -> str:
-        name, body = found[1], found[2]
+        name, body = found[1].removeprefix("spydip-"), found[2]
         if name not in colours:
             return found[0]
-        return f".{name}{{{_COLOUR.sub(colours[name], body, count=1)}}}"
+        return f".{found[1]}{{{_COLOUR.sub(colours[name], body, count=1)}}}"
 
     return _RULE.sub(rule, layer.decode()).encode()

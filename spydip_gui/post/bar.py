@@ -1,12 +1,18 @@
 """A bar with a message over a window's message line, until it is closed or replaced."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStatusBar, QWidget
 
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.one_line import OneLine
-from spydip_gui.theme.parts import caption, fill, named, tool, unmarked
+from spydip_gui.theme.parts import caption, fill, named, push, tool, unmarked
 from spydip_gui.theme.sheet import toned
+
+Offer: TypeAlias = tuple[str, Callable[[], object]]
+"""The text of a button, and its action."""
 
 
 class MessageBar(QFrame):
@@ -23,7 +29,10 @@ class MessageBar(QFrame):
         close = tool("", self.tr("Close this message"))
         close.setIcon(icon("x"))
         close.clicked.connect(self.hide)
-        self._row = fill(QHBoxLayout(self), (self.text, 1))
+        self._offered: Offer | None = None
+        self.act = named(push("", self._do), self.tr("Message"))
+        self.act.hide()
+        self._row = fill(QHBoxLayout(self), (self.text, 1), self.act)
         self._row.setContentsMargins(12, 1, 6, 1)
         self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.setAutoFillBackground(True)
@@ -31,8 +40,12 @@ class MessageBar(QFrame):
         window.installEventFilter(self)
         self.hide()
 
-    def say(self, sentence: str, *, refused: bool = False) -> None:
-        """Show a message."""
+    def say(self, sentence: str, *, refused: bool = False, offer: Offer | None = None) -> None:
+        """Show a message, with a button if something can be done about it."""
+        self._offered = offer
+        self.act.setVisible(offer is not None)
+        self.act.setText(offer[0] if offer else "")
+        self.act.setAccessibleName(offer[0] if offer else self.tr("Message"))
         self.text.setText(sentence)
         self.setToolTip(unmarked(sentence))
         toned(self, "refused" if refused else "said")
@@ -50,6 +63,11 @@ class MessageBar(QFrame):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._lay()
         return super().eventFilter(watched, event)
+
+    def _do(self) -> None:
+        if self._offered is not None:
+            self.hide()
+            self._offered[1]()
 
     def _lay(self) -> None:
         if self._floats:

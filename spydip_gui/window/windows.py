@@ -34,6 +34,7 @@ from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import FRAME, retire, unmarked
 from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.window import adopting
 from spydip_gui.window.fitting import fit
 from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.window import DeskWindow
@@ -84,16 +85,15 @@ class Windows(QObject):
         ``board:`` and ``play:`` with a name; without one it is asked for.
         """
         asks, _, name = what.partition(":")
-        if asks == "board":
-            self._try(lambda: self._open_workshop(name))
-            return
-        if isinstance(self.window, DeskWindow) and not self.window.may_close():
+        if asks != "board" and isinstance(self.window, DeskWindow) and not self.window.may_close():
             return
         match asks:
             case "new":
                 self._ask_new()
             case "start":
                 self.open_start()
+            case "board":
+                self._try(lambda: self._open_workshop(name))
             case "sample":
                 self._open_sample(name)
             case "lesson":
@@ -134,6 +134,7 @@ class Windows(QObject):
             from spydip_gui.window.menus.opponents import join  # noqa: PLC0415  # seldom played
 
             join(window, window)
+        adopting.offer(window, self.open)
         return window
 
     def begin_game(self, wanted: "Wanted", path: Path) -> None:

@@ -23,6 +23,7 @@ GROUPS: Mapping[str, Callable[[Settings, Path, str], Shown]] = {
     "shapes": lambda settings, _, time: more_scenes.shapes(settings, time),
     "coached": lambda settings, _, time: more_scenes.coached(settings, time),
     "asked": lambda settings, folder, time: more_scenes.asked(settings, time, folder),
+    "workshop": lambda _, folder, time: more_scenes.workshop(time, folder),
 }
 """All of them, some at a time, by the settings, a folder of their own, and day or night."""
 

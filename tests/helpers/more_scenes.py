@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.game.packet import pack
@@ -18,6 +18,10 @@ from engine.post.book import COMPUTERS
 from engine.session.packets import open_packet
 from engine.session.seat import Seat
 from engine.variants.intimate import VARIANT as INTIMATE
+from spydip_gui.boards import opening
+from spydip_gui.boards.begin import BeginDialog
+from spydip_gui.boards.tools import Tool
+from spydip_gui.boards.window import BoardWindow
 from spydip_gui.dialogs.guess import GuessDialog
 from spydip_gui.dialogs.lessons import LessonsDialog
 from spydip_gui.dialogs.naming import NameDialog
@@ -47,6 +51,7 @@ from spydip_gui.workbench.option_window import OptionWindow
 from spydip_gui.workbench.scenario_window import ScenarioWindow
 from tests.gui.gestures.drawing import BOARD, reader_of, table
 from tests.gui.gestures.scenes import AGENTS, RECRUITING, REMOVING, SPIES, Scene
+from tests.helpers import island, tutorial
 from tests.helpers.postal import tannenburg
 from tests.helpers.scenes import SCENES, opened
 
@@ -165,6 +170,32 @@ def coached(settings: Settings, time: str) -> Iterator[tuple[str, QWidget]]:
 
 
 _WHY = Message("coach.why_condition")
+
+
+def workshop(time: str, folder: Path) -> Iterator[tuple[str, QWidget]]:
+    """The workshop with each of its tabs, and what it asks first."""
+    drawing = folder / "island.svg"
+    drawing.write_text(island.drawing(), "utf-8")
+    window = BoardWindow(opening.bench_for(drawing), palette_for(time))
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    window.show()
+    yield "workshop-questions", window
+    tutorial.questions(window)
+    tutorial.powers(window)
+    window.bench.check()
+    yield "workshop-powers", window
+    window.tools.take(Tool.CHOOSE)
+    window.choose(ProvinceId("ALD"))
+    window.turn_to(window.province)
+    yield "workshop-province", window
+    window.turn_to(window.design)
+    window.bar.say("The board agrees with its picture, and can be played.")
+    yield "workshop-design", window
+    window.close()
+    dialog = BeginDialog()
+    dialog.show()
+    yield "workshop-begin", dialog
+    dialog.close()
 
 
 def _sat(scene: Scene, settings: Settings, time: str) -> DeskWindow:

@@ -17,6 +17,7 @@ from spydip_gui.boards.bench import Bench
 from spydip_gui.boards.window import BoardWindow
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import retire
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
 from tests.helpers import island, tutorial
@@ -33,7 +34,7 @@ def window(tmp_path: Path, shown: Callable[[Bench], BoardWindow]) -> BoardWindow
 
 @pytest.fixture
 def desk(
-    qtbot: QtBot, own_settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own_settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Windows]:
     """A desk that begins games in a file of the test, as somebody does who only says Yes."""
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "data")
@@ -43,8 +44,8 @@ def desk(
     desk = Windows(own_settings)
     yield desk
     assert isinstance(desk.window, DeskWindow)
-    qtbot.addWidget(desk.window)
     desk.window.document.close()
+    retire(desk.window)
 
 
 @pytest.mark.parametrize("variant", ["spy", "infiltration"])

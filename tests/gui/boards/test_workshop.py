@@ -12,11 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.check import check
 from engine.board.load import load
+from engine.designs import work as works
+from engine.errors import UserError
 from spydip_gui.boards import opening
+from spydip_gui.boards.begin import BeginDialog
 from spydip_gui.boards.bench import Bench
+from spydip_gui.boards.sources import makes_board
 from spydip_gui.boards.tools import Tool
 from spydip_gui.boards.window import BoardWindow
-from tests.helpers import island, workshop
+from tests.gui.test_accessible import nameless
+from tests.helpers import conventions, drawings, island, workshop
 from tests.helpers.workshop import click, turn_to, use, write
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -206,3 +211,48 @@ def test_a_board_with_faults_cannot_be_played(
     qtbot.mouseClick(merrow.play, _LEFT)
     assert len(asked_for) == 1
     assert "mended" in merrow.bar.text.text()
+
+
+def test_whatever_can_have_the_focus_has_a_name(merrow: BoardWindow, qtbot: QtBot) -> None:
+    dialog = BeginDialog()
+    qtbot.addWidget(dialog)
+    assert nameless(merrow) == nameless(dialog) == []
+
+
+@pytest.mark.parametrize("name", ["invented.map", "map.invented", "invented.zip", "dsvg.svg"])
+def test_files_of_other_programs_are_opened_like_drawings(
+    name: str, tmp_path: Path, shown: Callable[[Bench], BoardWindow]
+) -> None:
+    world = conventions.small()
+    text, seed = conventions.njudge(world)
+    content = {
+        "invented.map": conventions.dpjudge(world).encode(),
+        "map.invented": (text + seed).encode(),
+        "invented.zip": conventions.jdip(world),
+        "dsvg.svg": (drawings.FOLDER / "dsvg.svg").read_bytes(),
+    }
+    path = tmp_path / name
+    path.write_bytes(content[name])
+    assert makes_board(path)
+    window = shown(opening.bench_for(path))
+    assert check(window.bench.folder).faults == ()
+    assert set(board(window)["province"]) == set(window.map.board.picture.provinces)
+
+
+def test_what_is_no_board_is_said_and_nothing_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "shopping.map"
+    path.write_text("milk, bread, a new pencil\n", "utf-8")
+    with pytest.raises(UserError, match=r"shopping\.map"):
+        opening.bench_for(path)
+    assert [one.name for one in tmp_path.iterdir() if one.is_dir()] == []
+
+
+def test_a_packed_design_is_laid_out_beside_it_to_be_changed(
+    merrow: BoardWindow, shown: Callable[[Bench], BoardWindow], tmp_path: Path
+) -> None:
+    merrow.bench.do(lambda work: works.played_by(work, "spy", "Spies"))
+    pack = tmp_path / "sent.spydesign"
+    merrow.write_pack(pack)
+    window = shown(opening.bench_for(pack))
+    assert window.bench.folder == tmp_path / "sent"
+    assert window.design.variant.currentData() == "spy"

@@ -98,7 +98,7 @@ def test_everything_fits_every_screen(
     group: str, kept: list[QWidget], own_settings: Settings, tmp_path: Path
 ) -> None:
     found: list[str] = []
-    for name, shown in GROUPS[group](own_settings, "day", tmp_path):
+    for name, shown in GROUPS[group](own_settings, tmp_path, "day"):
         keep(kept, shown.window())
         window, size = shown.window(), shown.window().geometry()
         seen: set[tuple[int, int]] = set()
@@ -126,7 +126,7 @@ def test_nothing_stands_elsewhere_by_night(
         wear(qapp, time)
         folder = tmp_path / time
         folder.mkdir()
-        for name, shown in GROUPS[group](own_settings, time, folder):
+        for name, shown in GROUPS[group](own_settings, folder, time):
             keep(kept, shown.window())
             settle()
             found.setdefault(name, {})[time] = places(shown.window())
