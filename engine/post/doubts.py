@@ -11,6 +11,7 @@ from engine.orders.asking import lacking
 from engine.orders.wording import power_name
 from engine.post import book as books
 from engine.post.book import Book, BookError, moment_said
+from engine.post.intray import STANDING, Intray, IntrayError
 from engine.post.outgoing import owing, reminder
 from engine.post.status import deadline
 
@@ -24,7 +25,7 @@ def doubts(game: Game, file: Path | None, now: datetime) -> tuple[Message, ...]:
     """
     if game.position().ending is not None:
         return ()
-    unordered = tuple(_unordered(game))
+    unordered = (*_unordered(game), *(_standing(game, file) if file else ()))
     return (*unordered, *(_of_post(game, file, now if unordered else None) if file else ()))
 
 
@@ -38,6 +39,18 @@ def _unordered(game: Game) -> Iterator[Message]:
     for seat, pieces in without.items():
         if pieces and seat in sheets:
             yield _without(game, seat, pieces)
+
+
+def _standing(game: Game, file: Path) -> Iterator[Message]:
+    """Those who sent nothing although their standing orders are in the list of mails."""
+    try:
+        kept = {one.owner for one in Intray(file).load() if one.kept_for == STANDING}
+    except IntrayError:
+        return  # the windows of the post say what is wrong with it
+    board, sheets = game.rules.board, game.record.sheets()
+    silent = tuple(power_name(board, s) for s in game.rules.seats if s in kept and s not in sheets)
+    if silent:
+        yield Message("post.doubt_standing", powers=Listed(silent, "comma"))
 
 
 def _without(game: Game, seat: PowerId, pieces: tuple[Value, ...]) -> Message:

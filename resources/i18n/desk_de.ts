@@ -3406,10 +3406,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Change it in {file}; it is used from now on.</source>
-        <translation>Ändern Sie ihn in {file}; er gilt von jetzt an.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -5019,6 +5015,29 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>The others are</source>
         <translation>Die anderen sind</translation>
+    </message>
+</context>
+<context>
+    <name>StyleDialog</name>
+    <message>
+        <source>Style of the letters - {name}</source>
+        <translation>Stil der Briefe - {name}</translation>
+    </message>
+    <message>
+        <source>The style</source>
+        <translation>Der Stil</translation>
+    </message>
+    <message>
+        <source>A letter in this style</source>
+        <translation>Ein Brief in diesem Stil</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

@@ -3408,10 +3408,6 @@ A report without any of the game's contents is kept in
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Change it in {file}; it is used from now on.</source>
-        <translation>Change it in {file}; it is used from now on.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
@@ -5021,6 +5017,29 @@ A report without any of the game's contents is kept in
     <message>
         <source>The others are</source>
         <translation>The others are</translation>
+    </message>
+</context>
+<context>
+    <name>StyleDialog</name>
+    <message>
+        <source>Style of the letters - {name}</source>
+        <translation>Style of the letters - {name}</translation>
+    </message>
+    <message>
+        <source>The style</source>
+        <translation>The style</translation>
+    </message>
+    <message>
+        <source>A letter in this style</source>
+        <translation>A letter in this style</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 </TS>

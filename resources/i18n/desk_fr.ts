@@ -3406,10 +3406,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Change it in {file}; it is used from now on.</source>
-        <translation>Changez-le dans {file} ; il sert désormais.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -5019,6 +5015,29 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>The others are</source>
         <translation>Les autres sont</translation>
+    </message>
+</context>
+<context>
+    <name>StyleDialog</name>
+    <message>
+        <source>Style of the letters - {name}</source>
+        <translation>Style des lettres - {name}</translation>
+    </message>
+    <message>
+        <source>The style</source>
+        <translation>Le style</translation>
+    </message>
+    <message>
+        <source>A letter in this style</source>
+        <translation>Une lettre dans ce style</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -1,11 +1,11 @@
 """The turn window: try the deadline, adjudicate it, look at anybody's letters, write them."""
 
 from contextlib import ExitStack
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -25,7 +25,7 @@ from engine.post.outbox import Manner, letters
 from engine.post.outgoing import Deadline, folder_for, mark_all_sent, outbox, standing
 from engine.post.package import parts_of, phrase_of
 from engine.post.phrases import phrases
-from engine.post.style import copied
+from engine.post.style import Style, copied
 from engine.report.account import Around, account
 from engine.session.files import Game
 from spydip_gui.document.changes import Change, Part
@@ -41,6 +41,7 @@ from spydip_gui.post.folder_row import FolderRow
 from spydip_gui.post.letter_boxes import StyleBox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
+from spydip_gui.post.style_dialog import StyleDialog
 from spydip_gui.post.writing import Writing
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import abreast, called, caption, named, page
@@ -178,10 +179,18 @@ class TurnWindow(MasterWindow):
         return self._writing is not None
 
     def edit_style(self) -> None:
-        """Make a copy of the style beside the game and open it for editing."""
+        """Change a copy of the style beside the game, with the letter that is shown in it."""
         path = copied(Path(self.style_box.chosen).stem, beside.folder(self.file))
-        self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        dialog = StyleDialog(self.document, path, self._in_style, self)
+        dialog.kept.connect(self.doing(self._show_letters))
+        dialog.show()
+
+    def _in_style(self, style: Style) -> str:
+        """The letter that is shown, in another style."""
+        shown = self.previews.letter
+        with standing(self.game, self.about.node) as then:
+            manner = replace(self._manner(then), style=style)
+            return next(letters(then, manner, [shown.power] if shown else None)).text
 
     def _show_test(self) -> None:
         doc, game = self.document, self.game

@@ -1,6 +1,7 @@
 """What speaks against a deadline is told before it goes, in one way of counting everywhere."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +14,11 @@ from engine.orders.asking import lacking
 from engine.orders.notation import write
 from engine.play import samples, seats
 from engine.post.doubts import doubts
+from engine.post.intray import STANDING
+from engine.post.mail import parse
+from engine.post.mailbox import Mailbox
 from engine.session.rows import rows_of
+from tests.helpers.postal import ADDRESSES, book, tannenburg
 
 NOW = datetime(2026, 12, 1, tzinfo=UTC)
 
@@ -85,3 +90,19 @@ def test_the_panel_the_packet_the_inbox_and_the_question_count_alike(variant: st
             if game.position().ending is not None:
                 break
             game.resolve()
+
+
+def test_who_is_silent_but_has_standing_orders_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "tannenburg.spydip"
+    with tannenburg() as game:
+        game.save_as(file)
+        box = Mailbox(game, book(), file=file)
+        head = f"From: <{ADDRESSES['FRANCE']}>\nSubject: always\n\n"
+        box.put([parse(f"{head}A PAR H\nA MAR H\nF BRE H\n".encode(), "a.eml")])
+        box.keep_for(box.entries[0], STANDING)
+        told = [ENGLISH.say(one) for one in doubts(game, file, NOW)]
+        assert "Standing orders that nobody has taken are in the inbox: France." in told
+        box.take(box.entries)
+        assert game.in_hand(PowerId("FRANCE"))
+        told = [ENGLISH.say(one) for one in doubts(game, file, NOW)]
+        assert not any("tanding orders" in line for line in told)

@@ -8,12 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.post import beside
 from engine.post import book as books
 from engine.post.posted import posted
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post import turn
 from spydip_gui.post.status import StatusWindow
+from spydip_gui.post.style_dialog import StyleDialog
 from spydip_gui.post.turn import LETTERS, TurnWindow
 from tests.gui.post.late import FRANCE, TURKEY, choose, kept, written
 from tests.helpers.postal import begun, book
@@ -257,3 +259,29 @@ def test_a_style_changes_the_letters_and_not_their_truth(qtbot: QtBot, document:
         window.previews.powers.setCurrentRow(2)
         found.add(window.previews.text.toPlainText())
     assert len(found) >= window.style_box.count() - 1, "two put plain successes alike"
+
+
+def test_a_style_is_changed_at_the_desk_with_a_letter_beside_it(
+    qtbot: QtBot, document: Document, game: Game
+) -> None:
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.pages.setCurrentIndex(LETTERS)
+    window.previews.powers.setCurrentRow(2)
+    window.edit_style()
+    dialog = window.findChild(StyleDialog)
+    assert isinstance(dialog, StyleDialog)
+    assert dialog.shown.toPlainText() == window.previews.text.toPlainText()
+    before = dialog.text.toPlainText()
+    dialog.text.setPlainText(before.replace("$power", "$nobody", 1))
+    assert "nobody" in dialog.fault.text()
+    assert not dialog.keep_button.isEnabled()
+    dialog.text.setPlainText(before.replace('power = "', 'power = "Orders of ', 1))
+    assert not dialog.fault.text()
+    dialog.keep_button.click()
+    assert not dialog.isVisible()
+    own = beside.folder(Path(str(game.path))) / "styles"
+    assert "Orders of" in next(own.iterdir()).read_text("utf-8")
+    document.look(viewer=FRANCE)
+    assert not window.isVisible(), "a player sees letters of others"

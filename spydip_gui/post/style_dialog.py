@@ -1,0 +1,66 @@
+"""Changes the style of letters: its file on the left, a letter in it, as typed, on the right."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from engine.post.style import Style, StyleError, read
+from spydip_gui.document.document import Document
+from spydip_gui.language.reader import say
+from spydip_gui.output.files import save
+from spydip_gui.post.master import MasterWindow
+from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
+
+Preview = Callable[[Style], str]
+"""A letter in a style, as text."""
+
+
+class StyleDialog(MasterWindow):
+    """A style that is no style is not kept; what is wrong with it stands below."""
+
+    kept = Signal()
+
+    def __init__(
+        self, document: Document, path: Path, preview: Preview, parent: QWidget | None = None
+    ) -> None:
+        """Change the style in a file."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("Style of the letters - {name}").format(name=path.stem))
+        self._path, self._preview = path, preview
+        self.text = named(in_columns(QPlainTextEdit()), self.tr("The style"))
+        self.shown = named(in_columns(QPlainTextEdit()), self.tr("A letter in this style"))
+        self.fault = caption(wordWrap=True)
+        self.keep_button = self.button(self.tr("Save"), self.keep)
+        self._build()
+        self.resize(1100, 640)
+        self.text.setPlainText(path.read_text("utf-8"))
+
+    def keep(self) -> None:
+        """Write the style; letters are in it from now on."""
+        save(self._path, self.text.toPlainText().encode())
+        self.kept.emit()
+        self.close()
+
+    def _try(self) -> None:
+        """Show a letter in the style as it is typed, or what is wrong with it."""
+        try:
+            self.shown.setPlainText(self._preview(read(self.text.toPlainText())))
+            self.fault.clear()
+        except StyleError as error:
+            self.fault.setText(say(error.message))
+        self.keep_button.setEnabled(not self.fault.text())
+
+    def _build(self) -> None:
+        self.shown.setReadOnly(True)
+        for box in (self.text, self.shown):
+            box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.textChanged.connect(self._try)
+        close = push(self.tr("Cancel"), self.close)
+        fill(
+            self.page,
+            (split((self.text, 520), (self.shown, 560)), 1),
+            self.fault,
+            abreast(None, close, self.keep_button),
+        )
