@@ -54,7 +54,10 @@ def entries(view: MapView, board: Board, palette: Palette) -> Iterator[Entry]:
             livery = palette.livery(board, power)
             letter = coat(board, palette, power).letter
             fill, ink = QColor(livery.fill), _ink(livery)
-            yield Entry(say(power_name(board, power)), fill, ink, livery.pattern, letter=letter)
+            whose = view.commands.get(power, "")
+            of = say(Message("word.bracketed", text=whose)) if whose else ""
+            name = say(power_name(board, power)) + of
+            yield Entry(name, fill, ink, livery.pattern, letter=letter)
     sightings = {fog.sighting for fog in view.fog.values()}
     for sighting, (key, step) in _FOG.items():
         if sighting in sightings:

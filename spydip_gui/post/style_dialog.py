@@ -1,12 +1,18 @@
 """Changes the style of letters: its file on the left, a letter in it, as typed, on the right."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from engine.post.style import Style, StyleError, read
+from engine.board.graph import PowerId
+from engine.post import beside
+from engine.post.outbox import Manner, letters
+from engine.post.outgoing import standing
+from engine.post.style import Style, StyleError, copied, read
+from engine.session.files import Game
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
 from spydip_gui.output.files import save
@@ -64,3 +70,23 @@ class StyleDialog(MasterWindow):
             self.fault,
             abreast(None, close, self.keep_button),
         )
+
+
+def change(
+    window: MasterWindow,
+    name: str,
+    manner: Callable[[Game], Manner],
+    node: int | None,
+    whose: PowerId | None,
+) -> StyleDialog:
+    """Open a copy of a style beside the game, with a power's letter about a deadline in it."""
+
+    def preview(style: Style) -> str:
+        with standing(window.game, node) as then:
+            how = replace(manner(then), style=style)
+            return next(letters(then, how, [whose] if whose else None)).text
+
+    path = copied(Path(name).stem, beside.folder(window.file))
+    dialog = StyleDialog(window.document, path, preview, window)
+    dialog.show()
+    return dialog

@@ -1,7 +1,6 @@
 """The turn window: try the deadline, adjudicate it, look at anybody's letters, write them."""
 
 from contextlib import ExitStack
-from dataclasses import replace
 from html import escape
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.language.message import Message
-from engine.post import beside
 from engine.post.book import Book
 from engine.post.letter import Letter
 from engine.post.manner import manner_of
@@ -25,7 +23,6 @@ from engine.post.outbox import Manner, letters
 from engine.post.outgoing import Deadline, folder_for, mark_all_sent, outbox, standing
 from engine.post.package import parts_of, phrase_of
 from engine.post.phrases import phrases
-from engine.post.style import Style, copied
 from engine.report.account import Around, account
 from engine.session.files import Game
 from spydip_gui.document.changes import Change, Part
@@ -41,7 +38,7 @@ from spydip_gui.post.folder_row import FolderRow
 from spydip_gui.post.letter_boxes import StyleBox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
-from spydip_gui.post.style_dialog import StyleDialog
+from spydip_gui.post.style_dialog import change
 from spydip_gui.post.writing import Writing
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import abreast, called, caption, named, page
@@ -180,17 +177,9 @@ class TurnWindow(MasterWindow):
 
     def edit_style(self) -> None:
         """Change a copy of the style beside the game, with the letter that is shown in it."""
-        path = copied(Path(self.style_box.chosen).stem, beside.folder(self.file))
-        dialog = StyleDialog(self.document, path, self._in_style, self)
-        dialog.kept.connect(self.doing(self._show_letters))
-        dialog.show()
-
-    def _in_style(self, style: Style) -> str:
-        """The letter that is shown, in another style."""
-        shown = self.previews.letter
-        with standing(self.game, self.about.node) as then:
-            manner = replace(self._manner(then), style=style)
-            return next(letters(then, manner, [shown.power] if shown else None)).text
+        one, name = self.previews.letter, self.style_box.chosen
+        asked = change(self, name, self._manner, self.about.node, one.power if one else None)
+        asked.kept.connect(self.doing(self._show_letters))
 
     def _show_test(self) -> None:
         doc, game = self.document, self.game

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 
-from engine.board.graph import Board
+from engine.board.graph import Board, PowerId
+from engine.facts import ANARCHY, Control
 from engine.orders.standard import Build
 from engine.session.notes import Guess, NotebookError, pinned
 from engine.session.seat import Seat
@@ -63,7 +64,14 @@ def map_view(
         fog=MappingProxyType(dim),
         arrows=arrows(tuple(shown), board, kinds),
         marks=MappingProxyType(marks(seen.facts)),
+        commands=MappingProxyType(_commands(seen)),
     )
+
+
+def _commands(seen: Observation) -> dict[PowerId, str]:
+    """Who commands which country; one in anarchy obeys nobody."""
+    told = (fact for fact in seen.facts if isinstance(fact, Control))
+    return {fact.power: fact.player for fact in told if fact.player != ANARCHY}
 
 
 def seat_view(seat: Seat, drafts: Sequence[Draft] | None = None) -> MapView:

@@ -187,7 +187,7 @@ class MapView:
     ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is unknown.
     Provinces missing from ``fog`` are seen now. ``marks`` has the facts with a sign of their own in
     a province, such as the loss of a covert piece. ``slips`` are the viewer's own guesses, which
-    nobody told.
+    nobody told. ``commands`` has the player who commands a country, where that is known.
     """
 
     viewer: PowerId
@@ -201,3 +201,4 @@ class MapView:
         default_factory=lambda: MappingProxyType({})
     )
     slips: tuple[Guess, ...] = ()
+    commands: Mapping[PowerId, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.cli import program
+from engine.facts import ANARCHY, Control
 from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
@@ -81,6 +82,19 @@ def test_the_legend_names_whom_the_map_shows_and_the_ground_not_seen(game: Game)
     ]
     german = entries(seat_view(eyes), board, Palette(language="de"))
     assert {"Armee", "Flotte", "nie gesehen"} <= {one.meaning for one in german}
+
+
+def test_the_legend_names_who_commands_a_country_to_whoever_may_know() -> None:
+    with samples.play("a-duel-for-europe") as game:
+        facts = [fact for fact in Seat(game).look().facts if isinstance(fact, Control)]
+        told = {fact.power: fact.player for fact in facts if fact.player != ANARCHY}
+        assert told
+        for viewer in game.rules.seats:
+            eyes = Seat(game).of(viewer)
+            board = load_picture(eyes.board_place).board
+            named = [one.meaning for one in entries(seat_view(eyes), board, Palette())]
+            for power, player in told.items():
+                assert any(power.title() in one and f"({player})" in one for one in named), named
 
 
 @pytest.mark.parametrize(
