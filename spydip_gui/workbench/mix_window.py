@@ -174,6 +174,8 @@ class MixWindow(QDialog):
         self.text.setPlainText(draft.written())
         made = looked.made
         if made is None:
+            self.differs.clear()
+            self.rules.clear()
             return
         if options:
             self._offer(looked.plain or made, draft)

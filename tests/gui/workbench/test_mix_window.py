@@ -68,6 +68,7 @@ def test_what_does_not_fit_is_said_at_once_and_keeps_from_playing(window: MixWin
     assert len(said(window)) == 1
     assert "Spies belong to Spy Diplomacy and to Blind Diplomacy II" in said(window)[0]
     assert not window.play.isEnabled()
+    assert not window.rules.toPlainText()
     lend(window, "blind", lends=False)
     assert said(window) == []
     assert window.play.isEnabled()

@@ -88,8 +88,9 @@ def test_steps_follow_each_other(window: ScenarioWindow, tmp_path: Path) -> None
 def test_an_order_that_entry_refuses_is_named(window: ScenarioWindow) -> None:
     window.steps.text.setPlainText("FRANCE: A NAP - ROM\nFRANCE: dance")
     window.play()
-    refused = [line for line in found(window) if line.startswith("\N{WARNING SIGN} FRANCE")]
-    assert len(refused) >= 2
+    refused = [line for line in found(window) if line.startswith("\N{WARNING SIGN}")]
+    assert len(refused) == 2
+    assert all(line.startswith("\N{WARNING SIGN} FRANCE") for line in refused)
 
 
 def test_a_folder_is_run_and_lists_what_passes_and_what_fails(
