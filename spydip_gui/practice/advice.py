@@ -124,7 +124,7 @@ class Advice(QObject):
             mind = Thinking(view.rules, _LEVEL, place, self, process.command)
             mind.answered.connect(self._take)
             mind.heard.connect(self._hear)
-            mind.failed.connect(lambda _name, why: self.failed.emit(why))
+            mind.failed.connect(self._fail)
             self._thinking = mind
         return self._thinking
 
@@ -143,6 +143,9 @@ class Advice(QObject):
     def _hear(self, _name: str, answer: Mapping[str, object]) -> None:
         self.moments = process.moments(answer)
         self.looked_back.emit(self.moments)
+
+    def _fail(self, _name: str, why: str) -> None:
+        self.failed.emit(why)
 
     def _follow(self, change: Change) -> None:
         """Forget suggestions once the deadline or the viewer has changed."""

@@ -1,5 +1,8 @@
 """The coach at the desk: remarks, suggestions on the map, a look back, and no word too much."""
 
+import gc
+import os
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,10 +46,11 @@ def desk(qapp: object, own_settings: Settings) -> Iterator[Windows]:  # noqa: AR
     own_settings.set("motion", "off")
     windows = Windows(own_settings)
     yield windows
-    if isinstance(windows.window, DeskWindow):
+    if windows.window is not None:
         windows.window.close()
-        windows.window.document.close()
         windows.window.deleteLater()
+    if isinstance(windows.window, DeskWindow):
+        windows.window.document.close()
 
 
 @pytest.fixture
@@ -339,3 +343,22 @@ def _finish(path: Path) -> None:
     view.resolve(("DRAW",))
     assert view.over
     view.close()
+
+
+def test_what_thinks_is_gone_with_its_game(desk: Windows, qtbot: QtBot, tmp_path: Path) -> None:
+    """Processes of opponents and coach end, and nothing keeps table, coach or game alive."""
+    window, panel = opened(desk, tmp_path / "g.spydip")
+    press(qtbot, panel.suggest)
+    [table] = window.findChildren(Table)
+    qtbot.waitUntil(lambda: not (table.thinking or panel.advice.busy), timeout=PATIENCE)
+    running = [mind._process for mind in window.findChildren(Thinking)]
+    running += [mind._process for mind in window.document.findChildren(Thinking)]
+    pids = [one.processId() for one in running if one is not None]
+    assert len(pids) == 2
+    kept = [weakref.ref(one) for one in (table, panel, panel.advice, window.document)]
+    del window, panel, table, running
+    desk.open_start()
+    qtbot.waitUntil(lambda: gc.collect() >= 0 and not any(one() for one in kept), timeout=PATIENCE)
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
