@@ -886,6 +886,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Take it over</source>
         <translation>Übernehmen</translation>
     </message>
+    <message>
+        <source>Send the orders all the same?</source>
+        <translation>Die Befehle trotzdem senden?</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

@@ -886,6 +886,10 @@ A report without any of the game's contents is kept in
         <source>Take it over</source>
         <translation>Take it over</translation>
     </message>
+    <message>
+        <source>Send the orders all the same?</source>
+        <translation>Send the orders all the same?</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

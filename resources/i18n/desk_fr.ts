@@ -886,6 +886,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Take it over</source>
         <translation>Le reprendre</translation>
     </message>
+    <message>
+        <source>Send the orders all the same?</source>
+        <translation>Envoyer les ordres tout de même ?</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>

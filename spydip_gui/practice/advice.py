@@ -17,9 +17,7 @@ from engine.orders.notation import write
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
-from spydip_gui.practice.allowed import coached
 from spydip_gui.practice.thinking import Thinking
-from spydip_gui.settings import Settings
 
 SEEDS = (1, 2, 3)
 """Suggestions are asked for with each of these; some may turn out the same."""
@@ -52,13 +50,11 @@ def remarks(document: Document) -> tuple[Remark, ...]:
     return look_over(view.rules, view.look(), orders)
 
 
-def warnings(document: Document, settings: Settings) -> tuple[str, ...]:
+def warnings(document: Document) -> tuple[str, ...]:
     """The coach's warnings before the current orders are sent, in the desk's language.
 
     Missing orders are left out, since the desk asks about those itself.
     """
-    if not coached(document, settings):
-        return ()
     found = [one for one in remarks(document) if one.weight is Weight.SLIP]
     return tuple(say(one.said) for one in found if one.said.id not in _ASKED_ANYWAY)
 

@@ -26,7 +26,7 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TRY, TurnWindow
-from spydip_gui.window.menus.workplace import Acts, Menu, Workplace, proposed
+from spydip_gui.window.menus.workplace import Acts, Menu, Workplace, agreed, counsel, proposed
 
 _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.open_inbox: InboxWindow,
@@ -72,8 +72,12 @@ class PostMenu(Menu):
         AccountDialog(self._doc, game, self._window).show()
 
     def send_answer(self) -> None:
-        """Send the answer to a packet."""
-        if isinstance(self._doc, PlayerDocument):
+        """Send the answer to a packet, asking first if a coach advises against it."""
+        if not isinstance(self._doc, PlayerDocument):
+            return
+        told = counsel(self._doc, self._place.settings)
+        question = translate("Desk", "Send the orders all the same?")
+        if not told or agreed(self._window, "\n\n".join([*told, question])):
             AnswerMail(self._doc, self._place.settings, self._window).show()
 
     def take_mails(self, files: list[Path]) -> None:

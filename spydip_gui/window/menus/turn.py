@@ -4,7 +4,7 @@ from engine.session.alternatives import Way
 from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
-from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
+from spydip_gui.window.menus.workplace import Acts, Menu, agreed, counsel, tell
 
 
 class TurnMenu(Menu):
@@ -63,17 +63,12 @@ class TurnMenu(Menu):
 
     def _sure(self) -> bool:
         """Whether the viewer wants to go on without some orders, or against the coach's advice."""
-        from spydip_gui.practice.allowed import coached  # noqa: PLC0415  # not for the first window
-
         doc, found = self._doc, list[str]()
         lacking = ", ".join(row.piece for row in doc.view.rows(doc.view.viewer) if row.missing)
         if lacking:
             told = translate("Desk", "You have given no order for:\n{units}")
             found.append(told.format(units=lacking))
-        if coached(doc, self._place.settings):
-            from spydip_gui.practice.advice import warnings  # noqa: PLC0415
-
-            found += warnings(doc, self._place.settings)
+        found += counsel(doc, self._place.settings)
         question = "\n\n".join([*found, translate("Desk", "Ready all the same?")])
         return not found or agreed(self._window, question)
 

@@ -140,6 +140,17 @@ def own_place(title: str) -> Path:
     return own_folder() / proposed(title, ".spydip").name
 
 
+def counsel(document: Document, settings: Settings) -> tuple[str, ...]:
+    """What a coach warns of before the orders in hand are sent, if there is one here."""
+    from spydip_gui.practice.allowed import coached  # noqa: PLC0415  # not for the first window
+
+    if not coached(document, settings):
+        return ()
+    from spydip_gui.practice.advice import warnings  # noqa: PLC0415
+
+    return warnings(document)
+
+
 def agreed(window: QWidget | None, question: str) -> bool:
     """Whether the user answered yes."""
     answer = QMessageBox.question(window, "SpyDip", unmarked(question))

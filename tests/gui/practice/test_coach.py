@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from engine import judge
 from engine.board.graph import PowerId
 from engine.facts import parse
+from engine.game.game import Game
 from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import signer
@@ -28,14 +30,15 @@ from spydip_gui.practice.coach_panel import CoachPanel
 from spydip_gui.practice.table import Table
 from spydip_gui.practice.thinking import Thinking
 from spydip_gui.settings import Settings
+from spydip_gui.window.menus import post, practising
 from spydip_gui.window.menus import practice as menu
-from spydip_gui.window.menus import practising
 from spydip_gui.window.menus import turn as turns
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
 from tests.gui.practice.test_opponents import begun
 
 PATIENCE = 60_000
+Ref = weakref.ref[QObject]
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 FRANCE, TOKEN = PowerId("FRANCE"), "a1b2"
 
@@ -345,20 +348,45 @@ def _finish(path: Path) -> None:
     view.close()
 
 
-def test_what_thinks_is_gone_with_its_game(desk: Windows, qtbot: QtBot, tmp_path: Path) -> None:
-    """Processes of opponents and coach end, and nothing keeps table, coach or game alive."""
-    window, panel = opened(desk, tmp_path / "g.spydip")
+def thinking(desk: Windows, qtbot: QtBot, path: Path) -> tuple[list[int], list[Ref]]:
+    """The processes of a game whose opponents and coach have thought, and what belongs to it."""
+    window, panel = opened(desk, path)
     press(qtbot, panel.suggest)
     [table] = window.findChildren(Table)
     qtbot.waitUntil(lambda: not (table.thinking or panel.advice.busy), timeout=PATIENCE)
-    running = [mind._process for mind in window.findChildren(Thinking)]
-    running += [mind._process for mind in window.document.findChildren(Thinking)]
-    pids = [one.processId() for one in running if one is not None]
+    minds = [*window.findChildren(Thinking), *window.document.findChildren(Thinking)]
+    pids = [mind._process.processId() for mind in minds if mind._process is not None]
+    return pids, [weakref.ref(one) for one in (table, panel, panel.advice, window.document)]
+
+
+def test_what_thinks_is_gone_with_its_game(desk: Windows, qtbot: QtBot, tmp_path: Path) -> None:
+    """Processes of opponents and coach end, and nothing keeps table, coach or game alive."""
+    pids, kept = thinking(desk, qtbot, tmp_path / "g.spydip")
     assert len(pids) == 2
-    kept = [weakref.ref(one) for one in (table, panel, panel.advice, window.document)]
-    del window, panel, table, running
     desk.open_start()
     qtbot.waitUntil(lambda: gc.collect() >= 0 and not any(one() for one in kept), timeout=PATIENCE)
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+@pytest.mark.parametrize("setting", ["practice", "always"])
+def test_a_packet_is_looked_over_before_it_is_sent_where_the_settings_say_so(
+    setting: str, desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "france.spyview"
+    game = Game.begin(judge.ruleset("standard"), title="By mail")
+    path.write_bytes(seal(pack(game, FRANCE, token=TOKEN), signer(tmp_path / "key")))
+    desk.settings.set("coach", setting)
+    desk.open_path(path)
+    window = desk.window
+    assert isinstance(window, DeskWindow)
+    asked: list[str] = []
+    shown: list[object] = []
+    monkeypatch.setattr(post, "agreed", lambda _, text: asked.append(text))
+    monkeypatch.setattr(post, "AnswerMail", lambda *of: shown.append(of) or QLabel())
+    window.document.give([(FRANCE, line) for line in ("A PAR - BUR", "A MAR - BUR")])
+    window.menus.of(menu.Action.send_answer)()
+    warned = "The army in Marseilles and the army in Paris keep each other out of Burgundy."
+    assert asked == [f"{warned}\n\nSend the orders all the same?"] * (setting == "always")
+    assert len(shown) == (setting == "practice")
