@@ -1,6 +1,7 @@
 """Opponents of every level play every game, on any board, by rules that nobody told them of."""
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -25,12 +26,16 @@ def levels_of(rules):
     return {seat: names[n % len(names)] for n, seat in enumerate(rules.seats)}
 
 
+@cache
+def game_of(name):
+    """One game of opponents of all levels."""
+    rules = judge.ruleset(name)
+    return [*played(rules, levels_of(rules), 9, seed=3)]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_opponents_of_all_levels_play_a_game(name):
-    rules = judge.ruleset(name)
-    results = []
-    for told in played(rules, levels_of(rules), 9, seed=3):
-        results += told.turn.resolution.outcomes
+    results = [one for told in game_of(name) for one in told.turn.resolution.outcomes]
     army_and_fleet = [one for one in results if isinstance(one.order.bare, ORDINARY)]
     assert len(army_and_fleet) > 40
     void = [one for one in army_and_fleet if one.result is Result.VOID]
@@ -39,12 +44,10 @@ def test_opponents_of_all_levels_play_a_game(name):
 
 @pytest.mark.parametrize("name", [name for name in GAMES if judge.variant(name).order_kinds])
 def test_every_sort_of_covert_piece_is_given_orders(name):
-    rules = judge.ruleset(name)
-    covert = {kind for kind, unit in rules.variant.unit_kinds.items() if unit.covert}
-    levels = dict.fromkeys(rules.seats, "sound")
+    covert = {kind for kind, unit in judge.variant(name).unit_kinds.items() if unit.covert}
     ordered = {
         part.kind
-        for told in played(rules, levels, 9 if covert else 1)
+        for told in game_of(name)
         for orders in told.given.values()
         for order in orders
         for part in order.bare.parts
