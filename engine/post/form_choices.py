@@ -18,7 +18,6 @@ _MOST = 20_000
 
 _SORTED = (Choice.PLACE, Choice.UNIT)
 _PUNCTUATION = re.compile("[(),+]")
-_PLACE = re.compile(r"\{(\d+)\}")
 _SPREAD = " \0\\g<0>\0 "
 
 
@@ -80,11 +79,6 @@ class ChoiceTable:
         if found == len(kept):
             kept.append(value)
         return found
-
-
-def filled_in(text: str, way: Sequence[str]) -> str:
-    """The order that one of the table's texts makes along the way to it."""
-    return _PLACE.sub(lambda place: way[int(place[1])], text)
 
 
 def _in_sequence(speaker: Speaker, nodes: Iterable[Node]) -> list[Node]:

@@ -54,13 +54,6 @@ def lit_mails(file: Path) -> Counter[str]:
     return Counter(one.lit for one in Intray(file).load() if one.lit)
 
 
-def unowned(file: Path) -> int:
-    """How many mails whose owner nobody knows need a look; raises IntrayError."""
-    from engine.post.intray import NOBODY  # noqa: PLC0415  # as above
-
-    return lit_mails(file)[NOBODY]
-
-
 def said(chip: Chip, game: Game) -> Iterator[Value]:
     """A chip in lines: whose it is and whether orders are in, then everything still open."""
     name = power_name(game.rules.board, chip.power)
