@@ -52,11 +52,13 @@ class Watch(QObject):
 
     def _painted(self, widget: QWidget, *, covered: bool) -> Painted:
         window = self.window
+        panels = (window.orders, window.column.stack.currentWidget())
+        painted = [panel for panel in panels if panel is widget or panel.isAncestorOf(widget)]
         return Painted(
             widget=type(widget).__name__,
             viewer=window.document.view.viewer,
             map=window.map.board.view.viewer,
-            told=frozenset(texts(window.orders) + texts(window.column.stack.currentWidget())),
+            told=frozenset(text for panel in painted for text in texts(panel)),
             covered=covered,
         )
 
