@@ -12,7 +12,7 @@ from engine.cli.doctor import LIBRARIES
 from engine.play import samples
 from spydip_gui import app
 
-SLOW = {"pydantic", "tomlkit", "nacl", "pyrage", "shapely", "numpy", "jinja2", "html.parser", "imaplib"}
+SLOW = {"pydantic", "tomlkit", "nacl", "pyrage", "shapely", "numpy", "jinja2", "html.parser"}
 """Libraries that take long to load, and what reads mails."""
 
 
