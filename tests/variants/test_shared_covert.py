@@ -142,6 +142,17 @@ def test_chance_players_play_it_and_reports_agree_and_orders_read_back(
     assert rules.variant.covert <= kinds
 
 
+@pytest.mark.parametrize("more", ['sight = "blind"', 'sight = "standard"', 'economy = "intimate"'])
+def test_a_sight_or_an_economy_is_laid_over_all_pieces(more: str) -> None:
+    text = f'title = "Ours"\nbase = "spy"\ncovert = ["infiltration", "espionage"]\n{more}\n'
+    rules = judge.ruleset(judge.mixed(text, "ours"))
+    reports = [
+        judge.report(rules, turn, seat) for turn in deadlines(rules, 9, 6) for seat in rules.seats
+    ]
+    assert {"SPY", "EU", "CEU"} <= rules.variant.covert
+    assert len({line for seen in reports for line in seen.lines}) > 50
+
+
 @pytest.mark.parametrize(
     ("base", "others", "fault"),
     [
