@@ -11,7 +11,7 @@ from engine.designs.package import VARIANT
 from engine.drafting import edits
 from engine.session import rulesets
 from spydip_gui.boards.bench import Bench
-from spydip_gui.theme.parts import called, caption, fill
+from spydip_gui.theme.parts import called, caption, fill, inset
 
 
 class DesignForm(QWidget):
@@ -24,8 +24,8 @@ class DesignForm(QWidget):
         self.title = self._line("map", "title")
         self.author = self._line("map", "author")
         self.licence = self._line("map", "licence")
-        self.year = QSpinBox(minimum=1, maximum=9999)
-        self.victory = QSpinBox(minimum=1, maximum=999)
+        self.year = inset(QSpinBox(minimum=1, maximum=9999))
+        self.victory = inset(QSpinBox(minimum=1, maximum=999))
         self.variant = QComboBox()
         self.variant.addItem(self.tr("a board alone, for any game"), "")
         plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")

@@ -21,7 +21,7 @@ from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import caption, fill, form, named
+from spydip_gui.theme.parts import caption, fill, form, inset, named
 
 _EVENING = QTime(20, 0)
 _MOMENT = "ddd d MMM yyyy  HH:mm"
@@ -39,10 +39,10 @@ class DeadlinesPage(QWidget):
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
         self.first = MomentField()
         self.first.setDateTime(QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING))
-        self.days = QSpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days"))
-        self.short = QSpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days"))
+        self.days = inset(QSpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days")))
+        self.short = inset(QSpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days")))
         self.weekdays = Weekdays()
-        self.grace = QSpinBox(maximum=240, value=24, suffix=self.tr(" hours"))
+        self.grace = inset(QSpinBox(maximum=240, value=24, suffix=self.tr(" hours")))
         self.list = named(QListWidget(), self.tr("The deadlines of the first years"))
         Roomy(self.list)
         EmptyNote(

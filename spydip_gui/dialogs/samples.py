@@ -29,6 +29,11 @@ class SamplesDialog(QDialog):
         self.resize(1240, 400)
         self.cards.setFocus()
 
+    @property
+    def idle(self) -> bool:
+        """Whether every picture was drawn."""
+        return self._later.idle
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Draw the pictures once the cards are on screen."""
         super().showEvent(event)

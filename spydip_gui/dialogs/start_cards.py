@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -131,6 +131,10 @@ def _pieces(view: MapView, seat: Seat, palette: Palette, sharp: float) -> QPixma
 class _Cards(QStyledItemDelegate):
     """Paints a card."""
 
+    def __init__(self, cards: SampleList) -> None:
+        super().__init__(cards)
+        self._list = cards
+
     def sizeHint(  # noqa: N802  # Qt's name
         self,
         option: QStyleOptionViewItem,  # noqa: ARG002  # the list says how large they are
@@ -155,27 +159,42 @@ class _Cards(QStyledItemDelegate):
         painter.setPen(shade("accent" if chosen else "hairline"))
         painter.setBrush(shade("base"))
         painter.drawRoundedRect(card, 8, 8)
-        picture = QRect(card.left() + 1, card.top() + 1, card.width() - 1, _PICTURE)
+        high = _HIGH - 3 - self._words(option.font, card.width() - 24)
+        picture = QRect(card.left() + 1, card.top() + 1, card.width() - 1, min(high, _PICTURE))
         if face.picture is not None:
-            painter.drawPixmap(picture, face.picture)
+            sharp = face.picture.devicePixelRatio()
+            cut = QRect(0, 0, face.picture.width(), round(picture.height() * sharp))
+            cut.moveCenter(face.picture.rect().center())
+            painter.drawPixmap(picture, face.picture, cut)
         if chosen:
             pen = painter.pen()
             pen.setWidth(2)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card, 8, 8)
-        _write(painter, face, card.adjusted(12, _PICTURE + 8, -12, -10))
+        _write(painter, face, card.adjusted(12, picture.height() + 8, -12, -10))
         painter.restore()
 
+    def _words(self, font: QFont, wide: int) -> int:
+        """How high the words of the card with most of them are, with what is around them."""
+        title, strong, small = (QFontMetrics(one) for one in _fonts(font))
+        room = QRect(0, 0, wide, _HIGH)
+        faces = (self._list.face(number) for number in range(self._list.count()))
+        abouts = (small.boundingRect(room, Qt.TextFlag.TextWordWrap, one.about) for one in faces)
+        return title.height() + strong.height() + max(one.height() for one in abouts) + 46
 
-def _write(painter: QPainter, face: Face, rect: QRect) -> None:
-    """Write a card's text below its picture."""
-    plain = painter.font()
+
+def _fonts(plain: QFont) -> tuple[QFont, QFont, QFont]:
+    """The fonts of a card's title, of its variant, and of the rest."""
     title = lettered(plain, 1.15)
     title.setFamilies([SERIF])
     title.setWeight(QFont.Weight.DemiBold)
-    small = lettered(plain, 0.87)
-    strong = lettered(plain, 0.87, bold=True)
+    return title, lettered(plain, 0.87, bold=True), lettered(plain, 0.87)
+
+
+def _write(painter: QPainter, face: Face, rect: QRect) -> None:
+    """Write the texts of a card beneath its picture."""
+    title, strong, small = _fonts(painter.font())
     top = rect.top()
     for text, font, role in ((face.title, title, "text"), (face.variant, strong, "accent")):
         painter.setFont(font)

@@ -40,7 +40,7 @@ DESK = (
 )
 """The stops of the desk."""
 
-_WIDE, _AIR, _RING = 400, 12, 2
+_WIDE, _WIDEST, _AIR, _RING = 400, 640, 8, 2
 
 
 class TourDialog(QDialog):
@@ -148,11 +148,18 @@ class TourDialog(QDialog):
         corner = target.mapTo(self._over, QPoint(0, 0))
         around = QRect(corner, target.size()).intersected(self._over.rect())
         self.light.shine_on(around)
+        self.setFixedWidth(self._room())
         self.adjustSize()
         foot = self._over.statusBar().height() if isinstance(self._over, QMainWindow) else 0
         gone = QPoint(self.width() + _AIR, self.height() + foot + _AIR)
         self.move(self._over.rect().bottomRight() - gone)
         self.raise_()
+
+    def _room(self) -> int:
+        """How wide the card is: as the panel under it, where that is not much wider."""
+        column = getattr(self._over, "column", None)
+        wide = column.below.width() if column is not None and column.isVisible() else 0
+        return wide if _WIDE <= wide <= _WIDEST else _WIDE
 
 
 class _Light(QWidget):

@@ -37,7 +37,7 @@ from spydip_gui.lab.running import Running
 from spydip_gui.language.reader import reader, told
 from spydip_gui.language.wording import variant_title
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.parts import called, fill, in_columns, named, page, push, split
+from spydip_gui.theme.parts import called, fill, in_columns, inset, named, page, push, split
 
 _TOLD_EVERY = 1000
 """At least so many milliseconds pass before results are told anew; ten times as long as it took."""
@@ -268,6 +268,6 @@ class LabWindow(QDialog):
 
 
 def _number(least: int, most: int, value: int) -> QSpinBox:
-    box = QSpinBox(minimum=least, maximum=most)
+    box = inset(QSpinBox(minimum=least, maximum=most))
     box.setValue(value)
     return box

@@ -21,7 +21,7 @@ from spydip_gui.language.reader import say, translate
 from spydip_gui.post.aside import aside
 from spydip_gui.post.master import BarWindow
 from spydip_gui.post.player import PlayerDocument
-from spydip_gui.theme.parts import abreast, caption, fill, form, named
+from spydip_gui.theme.parts import abreast, caption, fill, form, inset, named
 
 
 class ServerRow(QWidget):
@@ -31,7 +31,7 @@ class ServerRow(QWidget):
         """Start empty; ``name`` says which server it is."""
         super().__init__()
         self.host = named(QLineEdit(), name)
-        self.port = named(QSpinBox(minimum=1, maximum=65_535), self.tr("Port"))
+        self.port = named(inset(QSpinBox(minimum=1, maximum=65_535)), self.tr("Port"))
         self.security = named(QComboBox(), self.tr("Security"))
         for word, text in zip(SECURITY, ("TLS", "STARTTLS", self.tr("none")), strict=True):
             self.security.addItem(text, word)

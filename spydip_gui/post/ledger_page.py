@@ -25,7 +25,7 @@ from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, fill, form, named, push
+from spydip_gui.theme.parts import abreast, fill, form, inset, named, push
 
 
 class Kind(IntEnum):
@@ -52,7 +52,7 @@ class LedgerPage(QWidget):
         self.list = named(QListWidget(), self.tr("Pauses, absences and grace"))
         self.kind, self.power = QComboBox(), QComboBox()
         self.begin, self.end = _day(), _day()
-        self.hours = QDoubleSpinBox(minimum=1, maximum=240, value=24, decimals=0)
+        self.hours = inset(QDoubleSpinBox(minimum=1, maximum=240, value=24, decimals=0))
         self.days = Weekdays()
         self.why = QLineEdit()
         self.note = push(self.tr("Note it"), self._note)
@@ -129,7 +129,7 @@ class LedgerPage(QWidget):
 
 
 def _day() -> QDateEdit:
-    field = QDateEdit(QDate.currentDate())
+    field = inset(QDateEdit(QDate.currentDate()))
     field.setCalendarPopup(True)
     field.setDisplayFormat("ddd d MMM yyyy")
     field.setLocale(QLocale(language()))

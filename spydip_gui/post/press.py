@@ -103,6 +103,7 @@ class PressWindow(MasterWindow):
             self.to[seat] = QToolButton()
             self.to[seat].setText(seat_name(board, seat))
             self.to[seat].setCheckable(True)
+            self.to[seat].setProperty("tone", "chip")
         everybody = caption(self.tr("(if none is chosen, for everybody)"))
         rows = form(
             (self.tr("By"), self.by),

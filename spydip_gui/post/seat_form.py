@@ -9,7 +9,7 @@ from engine.board.graph import PowerId
 from engine.post.book import PROOFS, ROLES, Holder
 from spydip_gui.dialogs.seating import levels
 from spydip_gui.post.letter_boxes import LanguageBox
-from spydip_gui.theme.parts import abreast, fill, form, heading, push
+from spydip_gui.theme.parts import abreast, fill, form, heading, inset, push
 
 
 class SeatForm(QWidget):
@@ -32,7 +32,7 @@ class SeatForm(QWidget):
         self.age, self.signs = QLineEdit(), QLineEdit()
         self.role, self.proof = QComboBox(), QComboBox()
         self.language = LanguageBox(self.tr("that of the game"))
-        self.nmr = QSpinBox(maximum=99)
+        self.nmr = inset(QSpinBox(maximum=99))
         self.keep = push(self.tr("Save"), self.kept)
         self.succeed = push(
             self.tr("Another player from now on"),

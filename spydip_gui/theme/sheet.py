@@ -30,8 +30,10 @@ def sheet(desk: Mapping[str, str]) -> str:
         "main_hover": mixed(QColor(desk["accent"]), text, _PRESSED).name(),
         "main_off": mixed(base, QColor(desk["accent"]), 0.38).name(),
     }
-    arrow = (Path(str(files("resources"))) / "icons" / "field-arrow.svg").as_posix()
-    return Template(_SHEET).substitute(desk, **states, serif=SERIF, arrow=arrow)
+    icons = Path(str(files("resources"))) / "icons"
+    arrows = {"arrow": "field-arrow.svg", "up": "field-arrow-up.svg"}
+    found = {name: (icons / file).as_posix() for name, file in arrows.items()}
+    return Template(_SHEET).substitute(desk, **states, **found, serif=SERIF)
 
 
 def toned(part: QWidget, tone: str) -> None:
@@ -107,6 +109,15 @@ QComboBox:focus { border-color: $accent; }
 QComboBox:disabled { color: $faded; border-color: $hairline; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 12px; height: 12px; }
+QAbstractSpinBox { background: $base; border: 1px solid $edge; border-radius: 6px;
+    padding: 2px 8px; min-height: 24px; selection-background-color: $accent;
+    selection-color: $accent_on; }
+QAbstractSpinBox:focus { border-color: $accent; }
+QAbstractSpinBox:disabled { color: $faded; border-color: $hairline; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+QAbstractSpinBox::up-arrow { image: url("$up"); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url("$arrow"); width: 10px; height: 10px; }
+QDateTimeEdit::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: $base; border: 1px solid $hairline;
     selection-background-color: $soft; selection-color: $text; }
 

@@ -1,6 +1,6 @@
 """Keeps windows and dialogs within their screen, however large its fonts."""
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QVBoxLayout, QWidget
 
@@ -35,9 +35,10 @@ def fit(widget: QWidget, room: QRect) -> None:
     least = widget.minimumSizeHint().expandedTo(widget.minimumSize())
     if least.boundedTo(room.size()) != least:
         if isinstance(widget, QDialog) and not type(widget).__module__.startswith("PySide6"):
-            _scroll(widget)
+            least += QSize(_scroll(widget), 0)
         widget.setMinimumSize(least.boundedTo(room.size()))
-    place = QRect(widget.geometry().topLeft(), widget.size().boundedTo(room.size()))
+    size = widget.size().expandedTo(widget.minimumSize()).boundedTo(room.size())
+    place = QRect(widget.geometry().topLeft(), size)
     place.moveRight(min(place.right(), room.right()))
     place.moveBottom(min(place.bottom(), room.bottom()))
     place.moveLeft(max(place.left(), room.left()))
@@ -46,11 +47,11 @@ def fit(widget: QWidget, room: QRect) -> None:
         widget.setGeometry(place)
 
 
-def _scroll(dialog: QDialog) -> None:
-    """Put the whole contents of a dialog into a scroll area."""
+def _scroll(dialog: QDialog) -> int:
+    """Put the whole contents of a dialog into a scroll area; how wide its bar is."""
     layout = dialog.layout()
     if layout is None:
-        return
+        return 0
     focus = dialog.focusWidget()
     inside, area = QWidget(), QScrollArea(widgetResizable=True)
     inside.setLayout(layout)  # which takes it and its children out of the dialog
@@ -61,3 +62,4 @@ def _scroll(dialog: QDialog) -> None:
     area.show()
     if focus is not None:
         focus.setFocus()
+    return area.verticalScrollBar().sizeHint().width()

@@ -16,14 +16,13 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image, ImageDraw
-from PySide6.QtCore import QRect, QSettings, QThreadPool, QTimer, qInstallMessageHandler
+from PySide6.QtCore import QRect, QSettings, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from spydip_gui.dialogs.start import StartPage
 from spydip_gui.language.reader import speak
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import wear
-from tests.helpers.every_window import GROUPS, place
+from tests.helpers.every_window import GROUPS, finish, place
 
 USUAL = (("en", "1280x800", "day"), ("en", "1366x768*1.5", "night"), ("de", "1366x768", "day"))
 SHEET, ROW = (2000, 1900), 640
@@ -62,21 +61,12 @@ def pictures(folder: Path, language: str, screen: str, time: str) -> None:
         for group, scenes in GROUPS.items():
             for name, shown in scenes(settings, Path(own), time):
                 place(shown, QRect(0, 0, wide, high), shown.window().geometry())
-                settled(app, shown.window())
+                finish(shown.window())
                 made.append(folder / f"{group}-{name}.png")
                 shown.window().grab().save(str(made[-1]))
     for number, sheet in enumerate(sheets(made)):
         sheet.save(folder / f"sheet-{number:02}.png")
     print(f"{len(made)} pictures in {folder}")
-
-
-def settled(app: QApplication, window: object) -> None:
-    """Wait until all is drawn, also what is drawn later or elsewhere."""
-    done: list[bool] = []
-    QTimer.singleShot(80, lambda: done.append(True))
-    while not done or (isinstance(window, StartPage) and not window.idle):
-        QThreadPool.globalInstance().waitForDone()
-        app.processEvents()
 
 
 def sheets(paths: Sequence[Path]) -> Iterator[Image.Image]:

@@ -14,17 +14,21 @@ from itertools import chain
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["HOME"] = "/home/you"  # pictures tell no more of who makes them
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSettings, Qt, QTranslator
+from PySide6.QtCore import QRect, QSettings, Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from spydip_gui.dialogs.start import StartPage
 from spydip_gui.language.reader import speak
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import FRAME
 from spydip_gui.theme.window_colours import wear
 from tests.helpers import scenes
+from tests.helpers.every_window import finish
 
 SMALL, LARGE = (1280, 800), (1920, 1080)
 NIGHT = ("first-years-gm", "guests-uninvited-gm", "dialog-new-game-options", "dialog-position")
@@ -47,8 +51,12 @@ def main(folder: Path, *, every: bool) -> None:
             wear(app, time)
             ending = f"{time}-{language}" if every else time
             for name, widget in shown(time, every=every):
+                if name == "dialog-about":
+                    continue  # it tells where the program's own files are
+                if isinstance(widget, StartPage):
+                    widget.resize(QRect(0, 0, *SMALL).marginsRemoved(FRAME).size())
                 if every or time == "day" or name.startswith(NIGHT):
-                    app.processEvents()
+                    finish(widget.window())
                     keep(widget.grab().toImage(), folder / f"{name}-{ending}.png")
     pictures = list(folder.glob("*.png"))
     size = sum(picture.stat().st_size for picture in pictures)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from spydip_gui.dialogs.samples import SamplesDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import FRAME
@@ -31,6 +32,16 @@ GROUPS: Mapping[str, Callable[[Settings, Path, str], Shown]] = {
 def settle() -> None:
     """Have everything laid out, also layouts within layouts."""
     for _ in range(3):
+        QApplication.processEvents()
+
+
+def finish(window: QWidget) -> None:
+    """Wait until all of a window is drawn, also what is drawn later or elsewhere."""
+    done: list[bool] = []
+    QTimer.singleShot(80, lambda: done.append(True))
+    drawn_later = isinstance(window, StartPage | SamplesDialog)
+    while not done or (drawn_later and not window.idle):
+        QThreadPool.globalInstance().waitForDone()
         QApplication.processEvents()
 
 

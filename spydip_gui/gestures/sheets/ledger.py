@@ -8,7 +8,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import caption, fill, named
+from spydip_gui.theme.parts import caption, fill, inset, named
 from spydip_gui.theme.sheet import toned
 
 _MOST = 999
@@ -46,7 +46,7 @@ class LedgerSheet(SheetDialog):
         return self._table.drafts.get(self.seat, ())
 
     def _row(self, grid: QGridLayout, number: int, row: Bid) -> None:
-        box = QSpinBox(maximum=_MOST, value=row.now)
+        box = inset(QSpinBox(maximum=_MOST, value=row.now))
         named(box, self.tr("Bid for {country}").format(country=say(row.name)))
         box.valueChanged.connect(self._count)
         self.sums[row.power] = box

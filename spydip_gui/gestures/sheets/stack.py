@@ -14,7 +14,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import fill, named, push, unmarked
+from spydip_gui.theme.parts import fill, inset, named, push, unmarked
 
 
 class StackSheet(SheetDialog):
@@ -76,7 +76,7 @@ class TaskRow(QWidget):
         """Show a task."""
         super().__init__()
         self._of = of
-        self.box = named(QSpinBox(minimum=1, maximum=of.count), self.tr("How many"))
+        self.box = named(inset(QSpinBox(minimum=1, maximum=of.count)), self.tr("How many"))
         self.verb = named(QComboBox(), self.tr("What they do"))
         self.place = named(QComboBox(), self.tr("Where"))
         self.chips = {power: self._chip(table, power) for power in of.powers}
