@@ -314,7 +314,7 @@ class _Tabs(QTabBar):
         every = range(self.count())
         for named_ in (every, [self.currentIndex()], []):
             texts = [self._text(n) if n in named_ else self._badge_of(n) for n in every]
-            if sum(map(self._wide, texts)) <= self.width():
+            if sum(map(self._wide, texts)) < self.width():
                 break
         for number, text in enumerate(texts):
             if text != self.tabText(number):
