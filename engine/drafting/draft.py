@@ -53,9 +53,15 @@ def drafted(
         BoardError: it is not a picture, has forbidden content, or shows no provinces.
         AnswerError: an answer is to no question, or not one of its possible answers.
     """
+    try:
+        return _drafted(data, place, title, Doubts(answers, forgiving=forgiving), before)
+    except shapely.errors.GEOSException as error:  # numbers that no reckoning bears
+        raise BoardError(place, [Message("draft.no_ground", why=str(error)[:80])]) from error
+
+
+def _drafted(data: bytes, place: str, title: str, doubts: Doubts, before: str) -> Draft:
     root = svg.parse(data, place, images=False)
     sheet = Sheet(root, place)
-    doubts = Doubts(answers, forgiving=forgiving)
     roles = told_apart(sheet, doubts)
     found, bridge = grounds_of(sheet, roles, doubts)
     if not found:
