@@ -121,6 +121,8 @@ class ActWalk(CovertWalk):
 
     def _parted(self, deed: Deed) -> bool:
         """Some of the pieces just named do this, others that: ``3 to Wales, 2 spy``."""
+        if not deed.pieces:
+            raise NotPlainError
         ref = deed.pieces[0]
         stack = self.context.stack(ref.places, ref.kinds)
         if stack is None or not self.numbered(stack[0]):
@@ -137,7 +139,7 @@ class ActWalk(CovertWalk):
         """``supported by the fleet in Sevastopol``: what another piece does for these."""
         self.at += 1
         to = deed.to[0] if deed.to else None
-        if to is None:
+        if to is None or not deed.pieces:
             raise NotPlainError
         helped = self.named(deed.pieces[0])
         for ref in self.refs():
