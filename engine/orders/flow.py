@@ -19,6 +19,7 @@ _GOES_ON = re.compile(
     r"de|du|vers|en|avec))\s*$",
     re.IGNORECASE,
 )
+_HEADS = re.compile(r"\s*[^\W\d_]+\s?:")
 _SMALL = re.compile(r"\s*[^\W\d_A-Z]{2,}[^\W_]*(?![-\w])")
 """A line starts with a word in small letters that is not hyphenated to another."""
 
@@ -59,7 +60,9 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
     """Whether a line was broken in a sentence that goes on in the next."""
     line, after = texts[number].rstrip(), texts[number + 1] if number + 1 < len(texts) else ""
     part = layout.strip(after)
-    if len(line) < _WIDE or _ENDS.search(line) or not part.text or part.start > _indent(after):
+    if len(line) < _WIDE or _ENDS.search(line) or not part.text or _HEADS.match(after):
+        return False
+    if part.start > _indent(after):  # numbered, or with a bullet
         return False
     wide = max(map(len, _paragraph(texts, number)))
     if len(line) + 1 + len(after.split()[0]) <= min(wide, 70):

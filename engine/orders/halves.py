@@ -51,7 +51,10 @@ def held(
             return (*map(_withheld, found), remark)
         return (*found, remark)
     kept: list[Read | Unread] = []
-    for item in found:
+    for item, before in zip(found, (None, *found), strict=False):
+        if isinstance(before, Unread) and isinstance(item, Read) and _hangs(line, before):
+            kept.append(_withheld(item))
+            continue
         if isinstance(item, Unread) and kept and isinstance(kept[-1], Read):
             text = line.text[item.start - line.start : item.end - line.start]
             rest = line.text[kept[-1].end - line.start :]
@@ -59,6 +62,11 @@ def held(
                 kept[-1] = _withheld(kept[-1])
         kept.append(item)
     return tuple(kept)
+
+
+def _hangs(line: layout.Part, before: Unread) -> bool:
+    """Whether what was not understood is a condition of what follows it."""
+    return layout.conditional(line.text[before.start - line.start : before.end - line.start])
 
 
 def asked(found: Sequence[Read | Unread]) -> tuple[Read | Unread, ...]:

@@ -182,7 +182,7 @@ class _SheetReader:
             return self._said(spoken)
         if covert:
             return self._said(spoken) or self._not_read(line)
-        more = len(spoken.orders) >= sum(isinstance(item, Read) for item in found)
+        more = len(spoken.orders) - spoken.parted >= sum(isinstance(item, Read) for item in found)
         if spoken.orders and more and not layout.conditional(line.text):
             return self._said(spoken)
         held = halves.held(self._reader.lexicon, line, found, self._words.dropped, self._phase)
@@ -273,7 +273,10 @@ def _judged(
 def _firm(reader: Reader, line: Line, firm: Collection[object]) -> Line:
     """A line without weak orders for pieces that have other orders."""
     kept = tuple(r for r in line.orders if not (r.weak and _slot(reader, r) in firm))
-    return replace(line, orders=kept) if len(kept) < len(line.orders) else line
+    if len(kept) == len(line.orders):
+        return line
+    role = line.role if kept or line.unread else Role.TITLE  # it says nothing of its own any more
+    return replace(line, orders=kept, role=role)
 
 
 def _replaced(read: Read, final: Read, line: Line) -> Message:

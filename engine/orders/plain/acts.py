@@ -18,6 +18,9 @@ UNCHANGED = frozenset(
 )
 """What keeps the orders that were given before."""
 
+_SO = ("DONC", "SO")
+"""Words that withdraw something at the beginning of a clause, but not within."""
+
 _RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
 
 
@@ -86,7 +89,7 @@ class ActWalk(CovertWalk):
         if folded(self.next().text) in UNCHANGED:
             return False  # as ordered before, whatever that was
         deed.held = True
-        at = self.at + (self.sense is Sense.IN)
+        at = self.at + (self.sense in (Sense.IN, Sense.TO))
         if deed.pieces and self.tags[at : at + 1] and self.tags[at].place == deed.pieces[0].place:
             self.at = at + 1  # “stays in Trieste” says twice where it is
         return True
@@ -107,6 +110,9 @@ class ActWalk(CovertWalk):
         went = self.skip(Sense.GO, Sense.TO, Sense.IN)
         while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME, Sense.RETREAT):
             pass
+        if went and self.sense is Sense.WRONG and folded(self.tags[self.at].text) in _SO:
+            self.at += 1
+            self.skip(Sense.TO, Sense.IN)
         if went and self.sense is Sense.NUMBER:
             return True
         if self.sense is not Sense.PLACE or (not went and deed.pieces and self._kindless(deed)):
@@ -117,12 +123,13 @@ class ActWalk(CovertWalk):
     def _kindless(self, deed: Deed) -> bool:
         """Whether a place after a place need not be where the first one's piece goes."""
         before = self.tags[self.at - 1].sense
-        return before is not Sense.COLON and not deed.pieces[0].kinds
+        pair = len(self.tags) == 2 and self.context.own(deed.pieces[0].places) is not None
+        return before is not Sense.COLON and not deed.pieces[0].kinds and not pair
 
     def _parted(self, deed: Deed) -> bool:
         """Some of the pieces just named do this, others that: ``3 to Wales, 2 spy``."""
         if not deed.pieces:
-            raise NotPlainError
+            return self.skip(Sense.ALL) and deed.said  # “spies stay all of them”
         ref = deed.pieces[0]
         stack = self.context.stack(ref.places, ref.kinds)
         if stack is None or not self.numbered(stack[0]):
@@ -195,6 +202,8 @@ class ActWalk(CovertWalk):
                 self.at += 1
             else:
                 text += f" - {self.must(Sense.PLACE).place}"
+        elif word == "S" and self.sense is Sense.PLACE and self.peek(1) is None:
+            text += f" - {self.next().place}"  # “ukr s sev rum”
         elif word == "S":
             self.skip(Sense.HOLD)
         deed.helped = text

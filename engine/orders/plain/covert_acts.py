@@ -35,8 +35,7 @@ class CovertWalk(PieceWalk):
         names = self.powers()
         if self.sense is Sense.AND and self.peek(1) is Sense.EXCEPT:
             self.at += 1
-        if self.sense is Sense.EXCEPT:
-            self.at += 1
+        if self.skip(Sense.EXCEPT) or (not names and self.skip(Sense.NOT)):
             deed.acts.append("KILL EXCEPT " + ", ".join(self.powers(must=True)))
         else:
             self.skip(Sense.ALL)

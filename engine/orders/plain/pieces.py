@@ -55,7 +55,13 @@ class PieceWalk(Walk):
         named = self.take(Sense.PLACE)
         if named is None:
             return [self._unplaced(kind if own else None, count, that=that)]
+        if self.sense is Sense.NUMBER and self.peek(1) is Sense.KIND:
+            count = count or self.number()  # “Warsaw 2 agents”
         kinds = self._kind_beside(kind, that=that) or self.kinds
+        behind = self.tags[self.at - 1]
+        whole = whole or (
+            not count and kind is None and behind.sense is Sense.KIND and plural(behind)
+        )
         places = [named]
         while (whole or (kind and plural(kind))) and self._listed():
             places.append(self.next())

@@ -35,12 +35,16 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What is in a line: its orders, the parts not understood, and whether it is complete."""
+    """What is in a line: its orders, the parts not understood, and whether it is complete.
+
+    ``parted`` tells that some of it was only understood part by part.
+    """
 
     orders: tuple[Said, ...] = ()
     open: tuple[tuple[int, int], ...] = ()
     whole: bool = False
     heading: bool = False
+    parted: bool = False
 
 
 class PlainReader:
@@ -113,7 +117,8 @@ class PlainReader:
             if part.found is None and not part.asks:
                 missed.append(here)
         whole = plain.whole and not missed
-        return Spoken(tuple(said), tuple(missed), whole)
+        parted = any(part.part for part in plain.sentences)
+        return Spoken(tuple(said), tuple(missed), whole, parted=parted)
 
     def _wished(self, text: str, start: int) -> Spoken:
         """The bids on a line, or a preference list that a line makes or completes."""

@@ -9,6 +9,7 @@ from engine.orders import covert_words
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.parts import parts
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
 from engine.units import Kind
@@ -21,7 +22,7 @@ _STOP = re.compile(
     r";(?!\s*(?:else|otherwise|if not|if that|sonst|andernfalls|sinon|wenn das nicht|"
     r"falls das nicht|si ce n|si c|à défaut)\b)|"
     rf"\.(?=(?i:{_PIECES})\s)|"
-    r"\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
+    r"(?<!\S)[a-h1-9]\)(?=\s)|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
 )
 """Where a sentence ends."""
 
@@ -35,7 +36,8 @@ _HEADS = _HEADS | {Sense.BID}
 class Sentence:
     """A part of a line: its orders, or None if it is not understood.
 
-    ``asks`` is true of a question, ``tells`` if it says something that orders may depend on.
+    ``asks`` is true of a question, ``tells`` if it says something that orders may depend on,
+    ``part`` of one that stands between two commas.
     """
 
     start: int
@@ -43,6 +45,7 @@ class Sentence:
     found: tuple[Found, ...] | None
     asks: bool = False
     tells: bool = False
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +91,8 @@ def read(context: Context, text: str) -> Plain:
         tags = _without_lead(context, tags)
         orders = None if asks else _orders(inside, part, tags, spoken)
         spoken = _kind_of(context, orders) if orders else spoken
-        if orders and inside.power != context.power:
-            orders = tuple(replace(one, power=inside.power) for one in orders)
+        if orders:
+            orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
         telling = any(map(_matters, tags))
         if orders is None and tags[0].sense in (Sense.OR, Sense.IF) and found:
             at = max(n for n, one in enumerate(found) if n == 0 or not one.asks)
@@ -97,7 +100,10 @@ def read(context: Context, text: str) -> Plain:
         if orders is None and not telling and not asks and tags[0].sense is not Sense.IF:
             continue
         alone = False
-        found.append(Sentence(start, end, orders, asks=asks, tells=telling))
+        some = [] if asks or orders is not None else list(_by_parts(context, inside, tags, spoken))
+        found += some
+        if not some:
+            found.append(Sentence(start, end, orders, asks=asks, tells=telling))
     heading = bool(alone and found and all(one.found == () for one in found))
     return Plain(tuple(found), inside, heading)
 
@@ -122,6 +128,23 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
     )
     lead = at >= 0 and firm and at + 1 < len(tags)
     return tags[at + 1 :] if lead else tags
+
+
+def _by_parts(
+    context: Context, inside: Context, tags: list[Tag], spoken: tuple[Kind, ...]
+) -> Iterator[Sentence]:
+    """The parts of a sentence that is not understood as a whole, as sentences of their own."""
+    for one in parts(inside, tags, spoken):
+        clear = tuple(replace(f, power=_whose(context, inside)) for f in one.found or ())
+        said = any(map(_matters, one.tags))
+        if clear or said:
+            here = one.tags[0].start, one.tags[-1].end
+            yield Sentence(*here, clear or None, tells=said, part=True)
+
+
+def _whose(context: Context, inside: Context) -> PowerId | None:
+    """The country that orders are for, if a heading within their line names it."""
+    return inside.power if inside.power != context.power else None
 
 
 def _kind_of(context: Context, orders: tuple[Found, ...]) -> tuple[Kind, ...]:
@@ -216,6 +239,8 @@ def _heads(head: list[Tag], *, alone: bool) -> bool:
         return False
     if not alone:
         return True
+    if Sense.SAME in senses:
+        return False  # “the fleets too”
     loose = any(map(_loose, head)) or (verbs and (verbs > 1 or kinds))
     return not loose and bool(kinds or verbs or (powers and Sense.TITLE in senses))
 

@@ -159,6 +159,7 @@ class _Tagger:
             sense = self._sense(phrase) if phrase else Sense.NUMBER
             return self._made(sense, length if phrase else 1)._replace(number=number)
         aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
+        aimed = aimed or self._last is Sense.KIND
         named = len(word) >= _PREFIX and (aimed or self._written(0)[:1].isupper())
         if named and word not in SKIPPED and self._lexicon.beginning(word):
             return self._placed(None)

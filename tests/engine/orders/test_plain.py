@@ -84,6 +84,13 @@ def read(text: str, variant: str = "spy") -> tuple[list[str], list[Role]]:
         ("Army Munich and the Denmark fleet hold.", ["A MUN H", "F DEN H"]),
         ("Munich and Ruhr move: A MUN - BOH, A RUH - BEL", ["A MUN - BOH", "A RUH - BEL"]),
         ("I'm away, so here are standing orders for Germany: everything holds", ["A MUN H"]),
+        ("A Mun zieht nach Böhmen, unterstützt durch Ruhr", ["A RUH S A MUN - BOH"]),
+        ("ruh bel", ["A RUH - BEL"]),
+        ("kie s ruh bel", ["A KIE S A RUH - BEL"]),
+        ("München bleibt in München", ["A MUN H"]),
+        ("Spione bleiben alle.", ["SPY BER H", "SPY SIL H"]),
+        ("Spies as follows: Mun - Boh, Ber stays", ["SPY MUN - BOH", "SPY BER H"]),
+        ("spies: a) Mun hold b) Ber - Kie, kills Russia", ["SPY BER - KIE KILL RUSSIA"]),
         ("If A MUN - BOH fails: SPY MUN - BOH; else SPY MUN H", None),
         ("A Mun hält, A Ruhr - Holland, F Dänemark - Nordsee", None),
     ],
@@ -185,6 +192,16 @@ def test_words_for_all_pieces_give_way_to_orders_for_one() -> None:
     assert sorted(found) == ["A KIE H", "A MUN - BOH", "A RUH H", "F DEN H"]
 
 
+def test_a_line_whose_orders_all_give_way_is_still_shown() -> None:
+    _, roles = read("Everything holds.\nA MUN - BOH\nA RUH H\nA KIE H\nF DEN H", "standard")
+    assert roles == [Role.TITLE, *[Role.ORDERS] * 4]
+
+
+def test_a_number_where_no_piece_was_named_is_no_fault_of_the_program() -> None:
+    for text in ("all units hold both spies", "Spione bleiben alle. 3 auch.", "all hold 2 to BOH"):
+        assert read(text)[1] in ([Role.UNREAD], [Role.ORDERS])
+
+
 def test_a_part_that_was_left_out_is_named() -> None:
     game = game_of("spy")
     sheet = read_sheet(game.reader, "A MUN - BOH (as Austria knows)", power=PowerId("GERMANY"))
@@ -226,3 +243,24 @@ def test_long_lines_of_a_list_are_not_joined() -> None:
         "- Fleet Denmark moves to North Sea\n"
     )
     assert {"A RUH - BEL", "F DEN - NTH"} <= set(read(text, "standard")[0])
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("I move A MUN - BOH, Austria will weep, and Kiel goes to Holland", 2),
+        ("Ruhr to Belgium, Munich where you think best", 1),
+        ("Not the Ruhr to Belgium, Munich to Bohemia where you like", 0),
+        ("Munich where you like, unless Kiel holds, Ruhr to Belgium", 0),
+        ("The fleets too", 0),
+    ],
+)
+def test_what_is_clear_in_a_sentence_counts_and_the_rest_is_shown(text: str, orders: int) -> None:
+    found, roles = read(text, "standard")
+    assert (len(found), roles) == (orders, [Role.UNREAD])
+
+
+def test_a_heading_does_not_end_a_line_above_it() -> None:
+    text = "a) A Mun H; b) A Ruh - Bel; c) A Kie - Hol; d) F Den - Nth\nspies: Mun - Boh\n"
+    assert "SPY MUN - BOH" in read(text)[0]
+    assert "F DEN - NTH" in read(text)[0]
