@@ -21,7 +21,7 @@ from engine.language.message import Message
 if TYPE_CHECKING:
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
 
-_FORM: Final = 4  # the format of cached boards; increase it when that or the checks change
+_FORM: Final = 5  # the format of cached boards; increase it when that or the checks change
 
 
 def load(name_or_path: str | Path) -> Board:

@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 import maps
 from engine.board import cache, load, picture
 from engine.board import kept as kept_boards
-from engine.board.graph import Terrain
+from engine.board.graph import Power, Province, Terrain
 from engine.board.picture import load_picture
+from engine.board.spoken import Spoken
 
 
 def fetch(value: str) -> dict[str, str]:
@@ -93,3 +95,19 @@ def test_a_picture_from_the_cache_is_the_picture_that_was_read(
     assert kept is not read
     assert kept.provinces == read.provinces
     assert (kept.frame, kept.piece, kept.inert) == (read.frame, read.piece, read.inert)
+
+
+def test_what_is_kept_of_a_board_changes_with_its_form_alone():
+    """Another version of the program, which keeps other fields, must not be handed these."""
+    kept = {one.__name__: [part.name for part in fields(one)] for one in (Province, Power, Spoken)}
+    assert (load._FORM, kept) == (
+        5,
+        {
+            "Province": ["id", "name", "terrain", "short", "aliases", "centre", "coasts"],
+            "Power": [
+                *("id", "name", "adjective", "letter", "capital", "home", "units", "aliases"),
+                *("colour", "pattern"),
+            ],
+            "Spoken": ["provinces", "powers"],
+        },
+    )
