@@ -50,6 +50,13 @@ def names_left(board: Board, language: str) -> dict[str, str]:
     return {name: other for name, other in english.items() if name not in other}
 
 
+@cache
+def names_pattern(board: Board, language: str) -> re.Pattern[str]:
+    """What finds any of them, the longest first."""
+    names = sorted(names_left(board, language), key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
+
+
 def plain(text: str) -> str:
     """A page as it is read."""
     if not text.startswith("<"):
@@ -64,7 +71,7 @@ def left(text: str, board: Board, title: str, language: str) -> Iterator[str]:
         said = said.replace(own, " ")
     words = {word for word in TOKEN.findall(said) if not word.isupper()}
     yield from sorted({word for word in words if word.lower() in WORDS - THEIRS[language]})
-    yield from (name for name in names_left(board, language) if re.search(rf"\b{name}\b", said))
+    yield from dict.fromkeys(names_pattern(board, language).findall(said))
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
