@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from spydip_gui.dialogs.naming import NameDialog
@@ -45,6 +45,20 @@ def test_a_window_fits_the_screen_and_all_of_it_can_be_reached(
     qtbot.waitUntil(first.isVisible)
     qtbot.keyClick(window, Qt.Key.Key_Tab)
     assert window.focusWidget().isVisible()
+
+
+def test_a_dialog_that_is_only_too_high_scrolls_down_and_not_across(
+    qtbot: QtBot, own_settings: Settings
+) -> None:
+    dialog = SettingsDialog(own_settings)
+    qtbot.addWidget(dialog)
+    dialog.resize(dialog.minimumSizeHint())
+    fit(dialog, QRect(0, 0, 1366, 400))
+    dialog.show()
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    assert area.verticalScrollBar().maximum() > 0
+    assert area.horizontalScrollBar().maximum() == 0
 
 
 def test_the_desk_fits_the_screen(window: DeskWindow) -> None:
