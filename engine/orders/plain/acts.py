@@ -49,8 +49,9 @@ class ActWalk(CovertWalk):
             return False
         if deed.to and joined and self.wishes() and sense in (Sense.DISBAND, Sense.REMOVE):
             return self._choice(deed)
-        if sense is Sense.TO and self.peek(1) in (Sense.HOLD, Sense.KILL, Sense.SEARCH):
-            self.at += 1
+        acts = self.peek(1) in (Sense.HOLD, Sense.KILL, Sense.SEARCH)
+        if sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1:
+            self.at += 1  # “- holds”; a letter may be a name that was cut off
         sense = Sense.KILL if self.killed() else self.sense
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)

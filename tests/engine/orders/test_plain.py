@@ -142,6 +142,7 @@ def test_the_words_of_the_variants_are_read(variant: str, text: str, orders: str
         "Maybe A MUN - BOH",
         "A MUN - BOH, if not TYR",
         "A MUN unchanged",
+        "Munich -> H",
         "Not Munich: A MUN - BOH",
         "Last turn Munich did: A MUN - BOH",
         "F DEN - NTH?",
