@@ -88,7 +88,7 @@ class Heading(QObject):
         from engine.post import book, strip  # noqa: PLC0415  # not for the first window
 
         view, now = self._document.view, datetime.now(UTC)
-        if view.path is None or self.steps.isHidden():
+        if view.path is None or self.header.isHidden():
             return
         try:
             kept = book.load(view.path, view.rules.seats)
