@@ -86,6 +86,10 @@ class Steps(QFrame):
         """Room for the steps."""
         return QSize(0, HIGH)
 
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Room for everything: chips that were left out ask for theirs as well."""
+        return QSize(self._wanted() + 1, HIGH)
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Keep the time up to date."""
         super().showEvent(event)
@@ -103,9 +107,11 @@ class Steps(QFrame):
 
     def _fit(self) -> None:
         """Show the chips if there is room beside everything else."""
+        self.chips.setVisible(self._wanted() < self.width())
+
+    def _wanted(self) -> int:
         every = [*self.buttons.values(), self.left, self.chips]
-        wide = sum(part.sizeHint().width() for part in every) + len(Step) * _ARROW
-        self.chips.setVisible(wide < self.width())
+        return sum(part.sizeHint().width() for part in every) + len(Step) * _ARROW
 
     def _button(self, step: Step) -> QPushButton:
         word = self._words()[step]

@@ -18,6 +18,7 @@ from spydip_gui.language.reader import set_language
 from spydip_gui.map import plate
 from spydip_gui.output.palette import Palette, bundled_family
 from spydip_gui.settings import Settings
+from spydip_gui.theme.window_colours import wear
 from spydip_gui.window.window import DeskWindow
 from tests.helpers import rubbish
 
@@ -58,6 +59,18 @@ def collected(qapp: QApplication) -> Iterator[None]:
     """Collect rubbish at every event where that is asked for."""
     with rubbish.at_every_event(qapp) if rubbish.WANTED else nullcontext():
         yield
+
+
+@pytest.fixture
+def worn(qapp: QApplication) -> Iterator[QApplication]:
+    """The application, which gets its usual looks back."""
+    before = qapp.style().objectName(), qapp.palette(), qapp.font()
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setStyle(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+    wear(None, "day")
 
 
 @pytest.fixture

@@ -154,7 +154,7 @@ def test_letters_are_written_alike_and_counted_as_sent(
     parts = parts_of(file, maps=None, packets=False)
     writing = Writing(game, manner_of(game, file), parts, tmp_path / "by-desk")
     with qtbot.waitSignal(writing.done):
-        writing.begin(noted=True, archived=False)
+        writing.begin(noted=True, archived=False, maps=False)
     desk.close()
     assert contents(tmp_path / "by-desk") == contents(tmp_path / "by-command")
     assert len(contents(tmp_path / "by-desk")) == 7 * 4

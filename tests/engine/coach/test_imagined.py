@@ -56,5 +56,5 @@ def test_another_seed_guesses_otherwise_and_the_same_one_the_same():
 def test_pieces_of_others_are_guessed_as_well():
     rules = judge.ruleset("spy")
     made = imagined(rules, so_far(rules)["GERMANY"], 3)
-    assert {stack.power for stack in made.covert} >= {"GERMANY", "FRANCE", "AUSTRIA"}
+    assert len({stack.power for stack in made.covert} - {"GERMANY"}) >= 4
     assert all(stack.aboard or stack.province not in rules.board.seas for stack in made.covert)

@@ -106,9 +106,8 @@ def test_without_recent_games_it_says_so(qtbot: QtBot, own_settings: Settings) -
     assert page.recent.isHidden()
 
 
-@pytest.mark.usefixtures("qapp")
-def test_all_of_the_page_is_seen_on_a_small_screen(page: StartPage) -> None:
-    wear(QApplication.instance(), "day")
+def test_all_of_the_page_is_seen_on_a_small_screen(worn: QApplication, page: StartPage) -> None:
+    wear(worn, "day")
     page.setMinimumSize(1, 1)
     page.resize(QRect(0, 0, 1280, 800).marginsRemoved(FRAME).size())
     QApplication.processEvents()

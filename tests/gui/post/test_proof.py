@@ -50,7 +50,7 @@ def test_a_mail_that_shows_less_than_the_book_asks_is_lit_until_the_gm_takes_it(
     window.add([MAILS / "01-plain.eml"])
     assert "held back: The book asks FRANCE for a check line" in window.list.item(0, 1).text()
     assert not window.take_plain.isEnabled()
-    assert "asks FRANCE for a check line" in window.head.text()
+    assert "asks FRANCE for a check line" in window.mail.head.text()
     window.take_one()
     assert FRANCE in game.record.sheets()
 

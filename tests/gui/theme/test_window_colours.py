@@ -1,7 +1,5 @@
 """What the windows show can be read by day and by night, and follows a theme put on later."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
@@ -35,18 +33,6 @@ TEXTS = [
 ]
 SIGNS = [("edge", "base"), ("edge", "window"), ("accent", "soft"), ("base", "good")]
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
-
-
-@pytest.fixture
-def worn(qapp: QApplication) -> Iterator[QApplication]:
-    """The application, which gets its usual looks back."""
-    before = qapp.style().objectName(), qapp.palette(), qapp.font()
-    yield qapp
-    qapp.setStyleSheet("")
-    qapp.setStyle(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
-    wear(None, "day")
 
 
 @pytest.mark.parametrize("time", ["day", "night"])

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
@@ -65,7 +65,10 @@ def chip_of(desk: DeskWindow, name: str) -> QToolButton:
 
 
 def test_a_chip_a_power_says_who_is_in_late_and_what_is_not_sent(desk: DeskWindow) -> None:
-    assert desk.steps.chips.isVisible()
+    for wide in (1280, 1920):
+        desk.resize(wide, 1000)
+        QApplication.processEvents()
+        assert desk.steps.chips.isVisible(), wide
     assert len(told(desk)) == 7
     assert told(desk)["France"] == "France: missing\n2 letters not sent"
     desk.document.give([(FRANCE, line) for line in ("A PAR H", "A MAR H")])

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
+from engine import judge
 from engine.board.graph import ProvinceId
 from engine.session.outlook import outlook
 from engine.session.rulesets import ruleset, variant
@@ -22,7 +23,8 @@ def test_a_way_is_chosen_from_the_menu_and_follows_the_pointer(window: DeskWindo
 
 
 def test_sight_is_that_of_the_rules() -> None:
-    assert set(outlook(ruleset(variant("classic_fog")), ProvinceId("PAR"))) == {
+    fog = judge.mixed('title = "Fog"\nbase = "standard"\nsight = "classic_fog"\n', "fog")
+    assert set(outlook(ruleset(fog), ProvinceId("PAR"))) == {
         *("PAR", "BRE", "PIC", "BUR", "GAS"),
     }
     blind = outlook(ruleset(variant("blind")), ProvinceId("PAR"))

@@ -39,20 +39,14 @@ ROOMS = {
 
 
 @pytest.fixture
-def spoken(qapp: QApplication, language: str) -> Iterator[None]:
+def spoken(worn: QApplication, language: str) -> Iterator[None]:
     """Have the desk speak a language and wear its own look for a test."""
-    before = set(qapp.findChildren(QTranslator))
-    style, palette, font = qapp.style().objectName(), qapp.palette(), qapp.font()
-    speak(qapp, language)
-    wear(qapp, "day")
+    before = set(worn.findChildren(QTranslator))
+    speak(worn, language)
+    wear(worn, "day")
     yield
-    for translator in set(qapp.findChildren(QTranslator)) - before:
-        qapp.removeTranslator(translator)
-    qapp.setStyleSheet("")
-    qapp.setStyle(style)
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-    wear(None, "day")
+    for translator in set(worn.findChildren(QTranslator)) - before:
+        worn.removeTranslator(translator)
 
 
 @pytest.fixture

@@ -176,17 +176,22 @@ def test_the_steps_of_the_game_master_fill_the_next_one_and_count_the_time(
     window.document.close()
 
 
-def test_the_steps_stand_in_the_head_and_leave_the_map_as_large_as_a_player_s(
-    qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings, tmp_path: Path
+def test_the_steps_stand_in_a_wide_head_and_leave_the_map_as_large_as_a_player_s(
+    qtbot: QtBot,
+    worn: QApplication,
+    picture: Picture,
+    palette: Palette,
+    own_settings: Settings,
+    tmp_path: Path,
 ) -> None:
     with samples.play("first-years") as game:
         game.save_as(tmp_path / "game.spydip")
-    wear(QApplication.instance(), "day")
+    wear(worn, "day")
     window = DeskWindow(
         Document(open_game(tmp_path / "game.spydip")), picture, palette, own_settings
     )
     qtbot.addWidget(window)
-    window.resize(1264, 752)
+    window.resize(1904, 1032)
     window.show()
     sizes = []
     for viewer in ("GM", "FRANCE", "GM"):
