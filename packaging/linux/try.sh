@@ -64,7 +64,7 @@ inside root 'apt-get purge -qq -y spydip >/dev/null 2>&1; find / -xdev -iname "*
 inside root 'id player >/dev/null 2>&1 || useradd -m player; ls /home'
 inside root 'apt-get install -qq -y --no-install-recommends libegl1 libgl1 libfontconfig1 libdbus-1-3 >/dev/null 2>&1'
 inside player 'spydip.run doctor'
-inside player 'spydip.run new g.spydip --variant blind; spydip.run resolve g.spydip >/dev/null; spydip.run packet g.spydip FRANCE -o .; ls'
+inside player 'rm -rf g.* *.spyview; spydip.run new g.spydip --variant blind; spydip.run resolve g.spydip >/dev/null; spydip.run packet g.spydip FRANCE -o .; ls'
 shot run player 'spydip.run'
 inside player 'spydip.run --install; xdg-mime query filetype g.spydip; xdg-mime query default application/vnd.spydip.game'
 shot run-game player 'xdg-open g.spydip'

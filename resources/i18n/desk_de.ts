@@ -2849,7 +2849,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>{power}, taken in {place}</source>
-        <translation>{power}, gefangen in {place}</translation>
+        <translation>{power}, gefangen: {place}</translation>
     </message>
     <message>
         <source>no order</source>

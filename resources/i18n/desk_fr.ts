@@ -2849,7 +2849,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>{power}, taken in {place}</source>
-        <translation>{power}, pris en {place}</translation>
+        <translation>{power}, pris : {place}</translation>
     </message>
     <message>
         <source>no order</source>

@@ -103,9 +103,10 @@ def _offer_disposals(seen: Seen) -> Iterable[Node]:
     held: dict[PowerId, list[ProvinceId]] = {}
     for lot in seen.prisoners:
         held.setdefault(lot.power, []).append(lot.province)
-    for key, label, deport in (("DEPORT", "deport", True), ("EXECUTE", "execute", False)):
+    deport, execute = Message("infiltration.deport"), Message("infiltration.execute")
+    for key, label, home in (("DEPORT", deport, True), ("EXECUTE", execute, False)):
         if held:
-            sentence = partial(Disposal, deport=deport)
+            sentence = partial(Disposal, deport=home)
             yield Node(verb(key, label), None, partial(_sentences, seen, held, sentence))
 
 

@@ -16,6 +16,7 @@ from spydip_gui.gestures.walk.guards import Guard
 from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.parts import caption
 
 
@@ -82,8 +83,7 @@ class SentenceSheet(SheetDialog):
         return str(box.currentData() or text) if box is not None else text
 
     def _row(self, grid: QGridLayout, row: int, table: Table, lot: Lot) -> None:
-        known = table.board.powers.get(lot.power)
-        name = known.name if known else lot.power
+        name = seat_name(table.board, lot.power)
         title = self.tr("{power}, taken in {place}").format(power=name, place=say(lot.place))
         grid.addWidget(caption(title if lot.place else name), row, 0)
         if self._guard is not None and not lot.place:

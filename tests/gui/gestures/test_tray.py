@@ -18,6 +18,7 @@ from spydip_gui.gestures.walk.intent import stroke
 from spydip_gui.gestures.walk.intent.hand import Hand
 from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.language.reader import say
 from spydip_gui.output.palette import Palette
 from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.canvas import game, seated
@@ -84,7 +85,7 @@ def test_the_powers_chips_are_there_while_a_piece_that_names_one_is_in_hand(
 
 
 def test_sentences_stand_beside_the_tokens() -> None:
-    assert {"deport", "execute"} <= {label for label, _ in tray(AGENTS, "FRANCE").deeds}
+    assert {"deport", "execute"} <= {say(label) for label, _ in tray(AGENTS, "FRANCE").deeds}
 
 
 def test_a_spy_is_dragged_from_the_tray_onto_the_map(
