@@ -153,8 +153,11 @@ class Drawing:
             traces = tuple(islice(walk, MOST_SHAPES + 1))
         except (ValueError, TypeError, ZeroDivisionError, AttributeError, IndexError) as error:
             name = element.get(self._naming) or element.get("id")
+            # Other errors than these speak of the program, not of the picture.
+            why = str(error) if isinstance(error, ValueError) else ""
+            why = why or "its outline breaks off; draw it again"
             raise BoardError(
-                self.place, [Message("board.element_unread", name=str(name), error=str(error))]
+                self.place, [Message("board.element_unread", name=str(name), error=why)]
             ) from error
         if len(traces) > MOST_SHAPES:
             name = element.get(self._naming) or element.get("id")

@@ -123,6 +123,8 @@ def _rings(path: svgelements.Path, matrix: Ring) -> Iterator[Ring]:
 
 def _placed(points: list[tuple[float, float]], matrix: Ring) -> Ring:
     flat = np.column_stack([np.asarray(points, dtype=float), np.ones(len(points))])
+    if not np.isfinite(flat).all():
+        raise ValueError("a number of its outline is too large; draw it again")
     # Rounding makes a shared curve the same from both sides, whichever way each is drawn.
     return np.round((flat @ matrix.T)[:, :2], 3)
 

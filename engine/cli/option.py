@@ -57,7 +57,7 @@ def _lines(shown: Shown) -> Iterator[tuple[Value, list[str], list[str]]]:
     if found.refused:
         yield Message("shown.refused"), list(left.refused), list(right.refused)
     for order, mine, its in found.results:
-        yield order, [mine] if mine else [], [its] if its else []
+        yield order, _result(mine), _result(its)
     if found.state:
         yield Message("shown.state"), [_stands(left)], [_stands(right)]
     for place in sorted(found.places):
@@ -71,6 +71,11 @@ def _lines(shown: Shown) -> Iterator[tuple[Value, list[str], list[str]]]:
     for power in found.letters:
         if power not in found.facts:
             yield Message("shown.letter", power=power), [], []
+
+
+def _result(name: str) -> list[str]:
+    """What came of an order in one word, in the reader's language."""
+    return [speaker().say(Message(f"fact.result_{name}"))] if name else []
 
 
 def _stands(side: Side) -> str:

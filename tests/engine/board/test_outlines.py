@@ -116,6 +116,9 @@ def test_a_sound_outline_crosses_nowhere() -> None:
         ("<g id='x'><use href='#x'/></g>", "“x” of the picture cannot be read: it uses itself"),
         ("<rect id='x' width='50%' height='4'/>", "its width is '50%', which is no plain length"),
         ("<path id='x' d='M0 0H10V10Z' transform='rotate(a)'/>", "“x” of the picture cannot be"),
+        ("<path id='x' d='M0 0 L nan,4z'/>", "its outline breaks off"),
+        ("<path id='x' d='M0 0h'/>", "its outline breaks off"),
+        ("<path id='x' d='M0 0 L1e400,3 5,5z'/>", "a number of its outline is too large"),
     ],
 )
 def test_an_element_that_makes_no_sense_is_named(inside: str, sentence: str) -> None:

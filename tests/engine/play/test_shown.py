@@ -89,3 +89,9 @@ def test_what_there_is_not_is_said(words: tuple[str, ...], said: str) -> None:
     done = run("option", *words)
     assert done.exit_code == 1
     assert said in done.output
+
+
+def test_results_are_told_in_the_language_of_the_reader() -> None:
+    told = run("--language", "de", "option", "spy", "spy.captures").output
+    assert "\n  off          gelingt\n" in told
+    assert "\n  off          succeeds\n" not in told
