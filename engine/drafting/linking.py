@@ -109,32 +109,37 @@ def _wraps(found: Sequence[Ground], doubts: Doubts, frame: shapely.Geometry) -> 
     return doubts.ask("wraps", Message("draft.ask_wraps"), NO, (YES, NO)) == YES
 
 
-def _reading(
-    areas: Mapping[str, shapely.Geometry], links: Links, frame: shapely.Geometry
-) -> Reading:
-    """What the checks see of this ground."""
-    provinces = {
+def unlinked(provinces: Mapping[str, tuple[Terrain, Iterable[str]]]) -> Board:
+    """A board of provinces without links, each with its terrain and the keys of its coasts."""
+    made = {
         ProvinceId(id_): Province(
             id=ProvinceId(id_),
             name=id_,
-            terrain=links.terrain[id_],
-            coasts=MappingProxyType({Location(f"{id_}/{c}"): c for c in links.coasts.get(id_, {})}),
+            terrain=terrain,
+            coasts=MappingProxyType({Location(f"{id_}/{side}"): side for side in coasts}),
         )
-        for id_ in areas
+        for id_, (terrain, coasts) in provinces.items()
     }
     nothing: Mapping[Location, tuple[Location, ...]] = MappingProxyType({})
-    board = Board(
+    return Board(
         name="",
         title="",
         year=1,
         victory=1,
-        provinces=MappingProxyType(provinces),
+        provinces=MappingProxyType(made),
         powers=MappingProxyType({}),
         armies=nothing,
         fleets=nothing,
         borders=MappingProxyType({}),
         digest="",
     )
+
+
+def _reading(
+    areas: Mapping[str, shapely.Geometry], links: Links, frame: shapely.Geometry
+) -> Reading:
+    """What the checks see of this ground."""
+    board = unlinked({id_: (links.terrain[id_], links.coasts.get(id_, {})) for id_ in areas})
     shapes = {**areas, **{f"also {id_}": shapely.Polygon() for id_ in areas}}
     for id_, marks in links.coasts.items():
         shapes |= {f"{id_}/{side}": mark for side, mark in marks.items()}

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 import shapely
@@ -10,11 +9,12 @@ import shapely
 from engine.board import svg
 from engine.board.checks.borders import Reading
 from engine.board.checks.subject import Subject
-from engine.board.graph import Board, Location, Province, ProvinceId, Terrain
+from engine.board.graph import Terrain
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile, ProvincePicture
 from engine.board.tracing import read_shapes
 from engine.drafting import edits
+from engine.drafting.linking import unlinked
 
 LAND: Final = frozenset({"inland", "coast"})
 _KINDS: Final = ("armies", "fleets", "borders")
@@ -191,27 +191,11 @@ def _reading(files: Files) -> Reading:
             },
         }
     )
-    provinces = {
-        ProvinceId(id_): Province(
-            id=ProvinceId(id_),
-            name=id_,
-            terrain=Terrain(part["terrain"]),
-            coasts=MappingProxyType({Location(f"{id_}/{c}"): c for c in part.get("coast", {})}),
-        )
-        for id_, part in tables["province"].items()
-    }
-    nothing: Mapping[Any, Any] = MappingProxyType({})
-    board = Board(
-        name="",
-        title="",
-        year=1,
-        victory=1,
-        provinces=MappingProxyType(provinces),
-        powers=nothing,
-        armies=nothing,
-        fleets=nothing,
-        borders=nothing,
-        digest="",
+    board = unlinked(
+        {
+            id_: (Terrain(part["terrain"]), part.get("coast", {}))
+            for id_, part in tables["province"].items()
+        }
     )
     name = tables.get("map", {}).get("svg", "map.svg")
     match = tables.get("map", {}).get("match", "id")

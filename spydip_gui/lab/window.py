@@ -1,7 +1,6 @@
 """The lab's window: what to play, how far it has got, and the results."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QElapsedTimer, Qt, QTimer
@@ -244,27 +243,21 @@ class LabWindow(QDialog):
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if name:
-            self._doing(lambda: self.play(Path(name)))
+            self.bar.attempt(lambda: self.play(Path(name)))
 
     def _ask_file(self) -> None:
         kinds = self.tr("Results (*.sqlite)")
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open results"), "", kinds)
         if name:
             self.pause()
-            self._doing(lambda: self.show_file(Path(name)))
+            self.bar.attempt(lambda: self.show_file(Path(name)))
 
     def _ask_page(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the page"), "", self.tr("Pages (*.html)")
         )
         if name:
-            self._doing(lambda: self.write_page(Path(name)))
-
-    def _doing(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except (OSError, ValueError) as error:
-            self.bar.say(told(error), refused=True)
+            self.bar.attempt(lambda: self.write_page(Path(name)))
 
 
 def _number(least: int, most: int, value: int) -> QSpinBox:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStatusBar, QWidget
 
+from spydip_gui.language.reader import told
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import caption, fill, named, push, tool, unmarked
@@ -53,6 +54,13 @@ class MessageBar(QFrame):
         self.setVisible(bool(sentence))
         self._lay()
         self.raise_()
+
+    def attempt(self, act: Callable[[], object]) -> None:
+        """Do something, or say why it cannot be done."""
+        try:
+            act()
+        except (OSError, ValueError) as error:
+            self.say(told(error), refused=True)
 
     def read(self, _change: object = None) -> None:
         """Hide, since the user has moved on to something else."""

@@ -1,6 +1,5 @@
 """The window for making a mix: its parts, what does not fit, and how it differs from its base."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,7 +23,7 @@ from engine.rules import Variant
 from engine.session import mixes
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
-from spydip_gui.language.reader import say, told
+from spydip_gui.language.reader import say
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import fill, in_columns, named, page, push, split
@@ -205,37 +204,31 @@ class MixWindow(QDialog):
         kinds = self.tr("Mixes and designs (*.toml *.spydesign)")
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
         if name:
-            self._doing(lambda: self.read(Path(name)))
+            self.bar.attempt(lambda: self.read(Path(name)))
 
     def _ask_save(self) -> None:
         here = self.path
         if here is not None and is_design(here):
-            self._doing(lambda: self.save(here))
+            self.bar.attempt(lambda: self.save(here))
             return
         start = str(self.path or f"{mixes.proposed(self.draft)}.toml")
         kinds = self.tr("Mixes (*.toml)")
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the mix"), start, kinds)
         if name:
-            self._doing(lambda: self.save(Path(name)))
+            self.bar.attempt(lambda: self.save(Path(name)))
 
     def _ask_design(self) -> None:
         title = self.tr("Choose the folder of a design, or an empty one")
         name = QFileDialog.getExistingDirectory(self, title)
         if name:
-            self._doing(lambda: self.save(Path(name)))
+            self.bar.attempt(lambda: self.save(Path(name)))
 
     def _ask_pack(self) -> None:
         start = f"{mixes.proposed(self.draft)}{SUFFIX}"
         kinds = self.tr("Designs (*.spydesign)")
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Pack as one file"), start, kinds)
         if name:
-            self._doing(lambda: self.pack(Path(name)))
-
-    def _doing(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except (OSError, ValueError) as error:
-            self.bar.say(told(error), refused=True)
+            self.bar.attempt(lambda: self.pack(Path(name)))
 
 
 def _retitled(one: Draft, other: Draft) -> bool:

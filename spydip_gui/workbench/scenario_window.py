@@ -219,7 +219,4 @@ class ScenarioWindow(QDialog):
 
     def _doing(self, act: Callable[[], object]) -> None:
         self.bar.hide()
-        try:
-            act()
-        except (OSError, ValueError) as error:
-            self.bar.say(told(error), refused=True)
+        self.bar.attempt(act)

@@ -189,7 +189,7 @@ def workshop(time: str, folder: Path) -> Iterator[tuple[str, QWidget]]:
     window.turn_to(window.province)
     yield "workshop-province", window
     window.turn_to(window.design)
-    window.bar.say("The board agrees with its picture, and can be played.")
+    window.check.click()
     yield "workshop-design", window
     window.close()
     dialog = BeginDialog()

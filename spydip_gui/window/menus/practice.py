@@ -39,7 +39,7 @@ class PracticeMenu(Menu):
 
     def practise(self) -> None:
         """Start a practice game from the turn being viewed."""
-        from spydip_gui.window.menus.practising import begun  # noqa: PLC0415  # seldom asked for
+        from spydip_gui.window.menus.practice_game import begun  # noqa: PLC0415  # seldom asked for
 
         path = begun(self._doc, self._place.settings, self._window)
         if path is not None:

@@ -22,6 +22,7 @@ from engine.post.book import Book
 from engine.post.inbox import intake
 from engine.post.mail import parse
 from engine.post.receipt import account
+from tests.bench.fuzz.mails import nothing_is_lost
 from tests.helpers.corpus import CORPUS, PARTS
 from tests.helpers.mails import book_of, game_in
 
@@ -85,15 +86,7 @@ def put(piece: Piece) -> None:
     if one.power is not None:
         for order in one.orders:
             _is_given_by_its_owner(game, one.power, order)
-    every = (*one.read, *one.unread, *one.talk, *one.strange, *one.aside)
-    shown = {line.number for line in every}
-    lost = [
-        text
-        for number, text in enumerate(one.mail.text.split("\n"), 1)
-        if any(map(str.isalnum, text)) and number not in shown
-    ]
-    if lost:
-        raise AssertionError(lost)
+    nothing_is_lost(one)
 
 
 def _is_given_by_its_owner(game: Game, power: str, order: Order) -> None:

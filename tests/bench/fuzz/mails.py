@@ -9,7 +9,7 @@ from random import Random
 
 from engine.game.game import Game
 from engine.post.book import Book
-from engine.post.inbox import intake
+from engine.post.inbox import Intake, intake
 from engine.post.mail import parse
 from engine.post.receipt import account, receipt
 from tests.bench.fuzz import orders
@@ -123,6 +123,11 @@ def put(content: bytes) -> None:
         receipt(one, "Tannenburg", "S1901M")
     if one.accepted and one.mail.sender and one.power not in players.powers_of(one.mail.sender):
         raise AssertionError(one.mail.sender)
+    nothing_is_lost(one)
+
+
+def nothing_is_lost(one: Intake) -> None:
+    """Every line of a mail with a letter or digit is shown somewhere, or this raises."""
     every = (*one.read, *one.unread, *one.talk, *one.strange, *one.aside)
     shown = {line.number for line in every}
     lost = [

@@ -3,7 +3,6 @@
 import gc
 import os
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,8 +28,7 @@ from spydip_gui.practice.advice import Advice
 from spydip_gui.practice.coach_panel import CoachPanel
 from spydip_gui.practice.table import Table
 from spydip_gui.practice.thinking import Thinking
-from spydip_gui.settings import Settings
-from spydip_gui.window.menus import post, practising
+from spydip_gui.window.menus import post, practice_game
 from spydip_gui.window.menus import practice as menu
 from spydip_gui.window.menus import turn as turns
 from spydip_gui.window.window import DeskWindow
@@ -41,19 +39,6 @@ PATIENCE = 60_000
 Ref = weakref.ref[QObject]
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 FRANCE, TOKEN = PowerId("FRANCE"), "a1b2"
-
-
-@pytest.fixture
-def desk(qapp: object, own_settings: Settings) -> Iterator[Windows]:  # noqa: ARG001  # for widgets
-    own_settings.keep("toured", "yes")
-    own_settings.set("motion", "off")
-    windows = Windows(own_settings)
-    yield windows
-    if windows.window is not None:
-        windows.window.close()
-        windows.window.deleteLater()
-    if isinstance(windows.window, DeskWindow):
-        windows.window.document.close()
 
 
 @pytest.fixture
@@ -332,7 +317,7 @@ def _practise(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
         return PractisingDialog.DialogCode.Accepted
 
     monkeypatch.setattr(PractisingDialog, "exec", agree)
-    monkeypatch.setattr(practising, "own_place", lambda title: folder / f"{title}.spydip")
+    monkeypatch.setattr(practice_game, "own_place", lambda title: folder / f"{title}.spydip")
     return asked
 
 

@@ -1,6 +1,5 @@
 """Lessons at the desk: a task, hints, a try that the adjudicator judges, and the next one."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,17 +17,6 @@ from spydip_gui.practice.lesson_panel import LessonPanel
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
-
-
-@pytest.fixture
-def desk(qapp: object, own_settings: Settings) -> Iterator[Windows]:  # noqa: ARG001  # for widgets
-    own_settings.keep("toured", "yes")
-    own_settings.set("motion", "off")
-    windows = Windows(own_settings)
-    yield windows
-    if windows.window is not None:
-        windows.window.close()
-        windows.window.deleteLater()
 
 
 def opened(desk: Windows, name: str) -> tuple[DeskWindow, LessonPanel]:

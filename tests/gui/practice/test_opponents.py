@@ -1,7 +1,6 @@
 """Computer opponents at the desk: they answer, the person goes on, and nobody sees their cards."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,6 @@ from engine.session.seat import Seat
 from engine.visibility.sight import GM
 from spydip_gui.practice.table import Table
 from spydip_gui.practice.thinking import Thinking
-from spydip_gui.settings import Settings
 from spydip_gui.window.menus import opponents
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
@@ -41,15 +39,9 @@ def begun(path: Path, variant: str, person: str, level: str = "novice") -> None:
 
 
 @pytest.fixture
-def desk(qapp: object, own_settings: Settings) -> Iterator[Windows]:  # noqa: ARG001  # for widgets
-    own_settings.keep("toured", "yes")
-    own_settings.set("confirm", "off")
-    windows = Windows(own_settings)
-    yield windows
-    if isinstance(windows.window, DeskWindow):
-        windows.window.close()
-        windows.window.document.close()
-        windows.window.deleteLater()
+def desk(desk: Windows) -> Windows:
+    desk.settings.set("confirm", "off")
+    return desk
 
 
 def opened(desk: Windows, path: Path) -> tuple[DeskWindow, Table]:
