@@ -5,7 +5,7 @@ editions give nothing away about a turn that is not yet due.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.errors import UserError
@@ -86,12 +86,13 @@ def edition(
         raise EditionError("post.public_too_early", when=said(game, book))
     line = game.record.line()
     phase = line[turn - 1].phase
-    seat = Seat(game)
+    told = Seat(game).told(turn, speaker)
+    readers = speaker.say(Message("report.reader_public"))
     spoken = press.load(file) if file and book.press != "none" else ()
     return Edition(
         turn=turn,
         phase=phase,
-        told=seat.told(turn, speaker),
+        told=replace(told, masthead=told.masthead._replace(reader=readers)),
         press=tuple(str(one) for one in spoken if one.release == phase and not one.to),
     )
 

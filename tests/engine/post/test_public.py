@@ -85,6 +85,8 @@ def test_orders_in_hand_and_sealed_words_are_in_no_edition(tmp_path: Path) -> No
             game.give(power, orders, source="typed")
         after = written(game, Book(), file)
         assert after["S1901M.html"] == before["S1901M.html"]
+        assert b"for all to read" in after["S1901M.html"]
+        assert b"for the game master" not in after["S1901M.html"]
         assert b"for all" in after["S1901M.txt"]
         for content in after.values():
             assert b"for France alone" not in content
