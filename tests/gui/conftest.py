@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +33,12 @@ def english(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "qapp" in request.fixturenames:
         set_language(request.getfixturevalue("qapp"), "en")
+
+
+@pytest.fixture(autouse=True)
+def pointer_away(qapp: QApplication) -> None:  # noqa: ARG001  # there is no pointer without it
+    """Keep the pointer of the test before from hovering over this one's windows."""
+    QCursor.setPos(-100, -100)
 
 
 @pytest.fixture(autouse=True)
