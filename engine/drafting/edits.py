@@ -1,6 +1,5 @@
 """Edits to a board's file, from text to text: comments stay, and derived values are marked."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import tomlkit
@@ -128,47 +127,6 @@ def with_link(text: str, kind: str, one: str, other: str, *, linked: bool) -> st
         near = {*table.get(kind, ())}
         _set(table, kind, sorted(near | {to} if linked else near - {to}))
     return tomlkit.dumps(document)
-
-
-def with_coasts(text: str, place: str, sides: dict[str, Iterable[str]]) -> str:
-    """The board with a split coast: each side by its letters, with the places fleets reach there.
-
-    Without sides, the province gets a single coast again, with all of their links.
-    """
-    document = tomlkit.parse(text)
-    table = _place(document, place)
-    whole = sorted({to for side in table.get("coast", {}).values() for to in side["fleets"]})
-    was = [place, *(f"{place}/{side}" for side in table.get("coast", {}))]
-    table.pop("coast", None)
-    table.pop("fleets", None)
-    if sides:
-        coasts = tomlkit.table(is_super_table=True)
-        for side, fleets in sides.items():
-            part = tomlkit.table()
-            part["name"] = f"{table['name']} ({side.lower()})"
-            part["fleets"] = sorted(fleets)
-            coasts[side] = part
-        table["coast"] = coasts
-    else:
-        table["fleets"] = whole
-    ends = {f"{place}/{side}": set(fleets) for side, fleets in sides.items()} or {place: set(whole)}
-    for other in sorted(
-        {to for fleets in ends.values() for to in fleets} | {*_linked(document, was)}
-    ):
-        far = _place(document, other)
-        kept = [to for to in far.get("fleets", ()) if to not in was]
-        far["fleets"] = sorted([*kept, *(at for at, fleets in ends.items() if other in fleets)])
-    return tomlkit.dumps(document)
-
-
-def _linked(document: Any, places: list[str]) -> Iterable[str]:  # noqa: ANN401  # a document
-    """Every place whose fleets reach one of these."""
-    for id_, part in document.get("province", {}).items():
-        if {*part.get("fleets", ())} & {*places}:
-            yield id_
-        for side, coast in part.get("coast", {}).items():
-            if {*coast.get("fleets", ())} & {*places}:
-                yield f"{id_}/{side}"
 
 
 def _place(document: Any, place: str) -> Any:  # noqa: ANN401  # a document and a table of it

@@ -74,21 +74,16 @@ def place(game: Path) -> Path:
     return beside.folder(game) / "inbox.json"
 
 
-def receive(game: Path, mail: Mail, ident: str, due: str) -> bool:
-    """Put a fetched mail into the list, unless it was there before; returns whether it is new.
+def receive(game: Path, mails: Iterable[tuple[Mail, str]], due: str) -> int:
+    """Put fetched mails into the list, unless they were there before; returns how many are new.
 
-    ``ident`` is a lasting name for it, such as the server's, and ``due`` the deadline it came in
-    for. A list that is open meanwhile takes it in at its next look.
+    Each has a lasting name, such as the server's, and ``due`` is the deadline they came in for. A
+    list that is open meanwhile takes them in at its next look.
 
     Raises:
         IntrayError: the mails beside the game cannot be read.
         WriteError: they cannot be written.
     """
-    return receive_all(game, [(mail, ident)], due) > 0
-
-
-def receive_all(game: Path, mails: Iterable[tuple[Mail, str]], due: str) -> int:
-    """Put mails with their names into the list as `receive` does; returns how many are new."""
     tray = Intray(game)
     lying = tray.load()
     have, new = [*lying, *chain(*tray.filed().values())], list[Lying]()

@@ -13,7 +13,7 @@ from engine.errors import UserError
 from engine.files import OURS, write_whole
 from engine.game import answer
 from engine.language.message import Value
-from engine.post.intray import receive_all
+from engine.post.intray import receive
 from engine.post.mail import Mail
 from engine.post.mail_reader import MailReader
 from engine.post.sorting import titled
@@ -82,7 +82,7 @@ class Delivery:
         """Give mails to a game; returns how many are new there. Raises as `deliver`."""
         given = tuple(mails)
         due = next(game.due for game in self.games if game.file == file)
-        new = receive_all(file, [(one.mail, one.name) for one in given], due)
+        new = receive(file, [(one.mail, one.name) for one in given], due)
         self._gone(given)
         return new
 

@@ -1,4 +1,4 @@
-"""Edits of a board's file: both sides of a link, coasts split and joined, comments kept."""
+"""Edits of a board's file: both sides of a link, comments kept."""
 
 import tomllib
 from pathlib import Path
@@ -33,18 +33,6 @@ def test_a_link_is_made_and_cut_on_both_sides() -> None:
     assert "FEN" in file.province["TAR"].armies
     again = read(edits.with_link(made, "armies", "TAR", "FEN", linked=False))
     assert again.province["FEN"].armies == read(MERROW).province["FEN"].armies
-
-
-def test_a_coast_is_joined_and_split_again() -> None:
-    one = edits.with_coasts(MERROW, "STR", {})
-    joined = read(one).province["STR"]
-    assert not joined.coast
-    assert set(joined.fleets) >= {"NSO", "SRE", "EDP"}
-    assert "STR" in read(one).province["NSO"].fleets
-    was = {side: coast.fleets for side, coast in read(MERROW).province["STR"].coast.items()}
-    split = read(edits.with_coasts(one, "STR", was))
-    assert {s: c.fleets for s, c in split.province["STR"].coast.items()} == was
-    assert split.province["NSO"].fleets == read(MERROW).province["NSO"].fleets
 
 
 def test_powers_and_their_units_come_and_go() -> None:

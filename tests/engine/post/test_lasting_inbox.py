@@ -99,12 +99,12 @@ def test_what_is_fetched_comes_in_once_by_its_name_even_while_the_list_is_open(f
     came = mail("FRANCE", FULL)
     with Game.open(file) as game:
         box = box_of(game, file)
-        assert intray.receive(file, came, "INBOX;7;1", "S1901M")
-        assert not intray.receive(file, replace(came, text="else"), "INBOX;7;1", "S1901M")
+        assert intray.receive(file, [(came, "INBOX;7;1")], "S1901M")
+        assert not intray.receive(file, [(replace(came, text="else"), "INBOX;7;1")], "S1901M")
         assert box.put([mail("ITALY", "A VEN H\n")]) == 1
         assert sources(box) == ["FRANCE-9.eml", "ITALY-9.eml"]
         box.put_away(box.entries[0])
-        assert not intray.receive(file, came, "INBOX;7;1", "S1901M")
+        assert not intray.receive(file, [(came, "INBOX;7;1")], "S1901M")
         box.refresh()
 
 

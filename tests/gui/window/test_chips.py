@@ -92,7 +92,7 @@ def test_a_deadline_put_off_makes_nobody_late(desk: DeskWindow) -> None:
 
 def test_mails_to_look_at_are_counted_and_one_click_away(desk: DeskWindow, file: Path) -> None:
     head = f"From: <{ADDRESSES[FRANCE]}>\nSubject: hello\nDate: Tue, 01 Dec 2026 10:00:00 +0000\n"
-    receive(file, parse(f"{head}\nA PAR - XYZ\n".encode(), "a.eml"), "a", "S1901M")
+    receive(file, [(parse(f"{head}\nA PAR - XYZ\n".encode(), "a.eml"), "a")], "S1901M")
     desk.heading.name_all()
     assert desk.steps.buttons[next(iter(desk.steps.buttons))].text() == "Inbox (1)"
     desk.menus.of(next(a for a in desk.menus.post.acts() if a.name == "open_inbox"))()
