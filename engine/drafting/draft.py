@@ -16,6 +16,7 @@ from engine.drafting.provinces import Ground, ground_all, grounds_of, mark_all, 
 from engine.drafting.questions import Doubts, Question
 from engine.drafting.roles import Roles, told_apart
 from engine.drafting.sheet import Sheet
+from engine.drafting.tally import tally
 from engine.drafting.written import Sketch, write
 from engine.drafting.written import linked as write_links
 from engine.language.message import Message
@@ -83,7 +84,7 @@ def _drafted(data: bytes, place: str, title: str, doubts: Doubts, before: str) -
         "hide": [GROUND, *marks, *(() if own_names else names)],
     }
     files = {"board.toml": write(sketch, before), "map.svg": picture.decode()}
-    notes = (*_notes(data, roles, links, found),)
+    notes = (*_notes(data, roles, sketch),)
     return Draft(files=files, questions=doubts.finish(), notes=notes, sketch=sketch)
 
 
@@ -165,17 +166,9 @@ def _province(one: Ground, links: Links, *, own_names: bool) -> dict[str, Any]:
     return part
 
 
-def _notes(data: bytes, roles: Roles, links: Links, found: list[Ground]) -> Iterator[Message]:
+def _notes(data: bytes, roles: Roles, sketch: Sketch) -> Iterator[Message]:
     """What was left out, and what the board has."""
-    terrains = list(links.terrain.values())
-    yield Message(
-        "draft.found",
-        provinces=len(found),
-        seas=terrains.count(Terrain.SEA),
-        centres=sum(one.has_centre for one in found),
-        armies=len(links.armies),
-        fleets=len(links.fleets),
-    )
+    yield tally(sketch)
     if count := svg.fonts(data):
         yield Message("draft.fonts_dropped", count=count)
     if count := data.lower().count(b"<image"):

@@ -200,11 +200,14 @@ def _shared(
 
 
 def _joined(parts: "npt.NDArray[np.object_]") -> shapely.Geometry:
-    """Cells with shared edges as one ground; the slow way if rounding moved an edge."""
+    """Cells with shared edges as one ground; the slow way if rounding moved an edge.
+
+    Where a Voronoi cell was rounded so that its outline crosses itself, only that way serves.
+    """
     try:
         return shapely.coverage_union_all(parts)
     except shapely.GEOSException:
-        return shapely.union_all(parts)
+        return shapely.union_all(shapely.make_valid(parts), grid_size=GRID / 10)
 
 
 def _coverage(

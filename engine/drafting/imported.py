@@ -1,6 +1,6 @@
 """Boards from other programs' files: the format, the board in our tables, and a picture."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from engine.drafting.imports import dpjudge, jdip, judge_map
 from engine.drafting.imports.atlas import Found, ImportFileError, sketched
 from engine.drafting.questions import AnswerError, Doubts
 from engine.drafting.schematic import drawn
+from engine.drafting.tally import tally
 from engine.drafting.written import Sketch, write
 from engine.files import readable
 from engine.language.message import Message
@@ -48,25 +49,8 @@ def imported(
         picture = drawn(sketch)
         found.notes.append(Message("draft.schematic"))
     files = {"board.toml": write(sketch, before), "map.svg": picture}
-    terrains = [part["terrain"] for part in sketch.provinces.values()]
-    said = Message(
-        "draft.found",
-        provinces=len(terrains),
-        seas=terrains.count("sea"),
-        centres=sum(bool(part.get("centre")) for part in sketch.provinces.values()),
-        armies=sum(len(p.get("armies", ())) for p in sketch.provinces.values()) // 2,
-        fleets=_fleets(sketch.provinces.values()) // 2,
-    )
-    notes = (said, *found.notes)
+    notes = (tally(sketch), *found.notes)
     return Draft(files=files, questions=doubts.finish(), notes=notes, sketch=sketch)
-
-
-def _fleets(parts: Iterable[Mapping[str, Any]]) -> int:
-    total = 0
-    for part in parts:
-        total += len(part.get("fleets", ()))
-        total += sum(len(coast["fleets"]) for coast in part.get("coast", {}).values())
-    return total
 
 
 def _own_picture(sketch: Sketch, svg: bytes, source: str) -> str:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import combinations, product
@@ -59,16 +59,23 @@ _FILLERS: Final = frozenset(
         "et",
     ]
 )
+_CODED: Final = re.compile(r"(.*[^\s,;:-])[\s,;:-]*[(\[]\s*([A-Z]{2,5})\s*[)\]]")
+"""A name with its abbreviation in brackets."""
+
 _NEAR: Final = 5.0
 """How far from its province a name may stand, in heights of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """What is known of a province's name; ``code`` is an abbreviation on the picture."""
+    """What is known of a province's name; ``code`` is an abbreviation on the picture.
+
+    A name is ``firm`` if the picture has it as a label, or shows it as a text as well.
+    """
 
     name: str = ""
     code: str = ""
+    firm: bool = False
     texts: tuple[Lettering, ...] = ()
 
     @property
@@ -81,17 +88,24 @@ class Called:
 
 
 def called(
-    areas: Sequence[shapely.Geometry], given: Sequence[str], texts: Sequence[Lettering]
+    areas: Sequence[shapely.Geometry],
+    given: Sequence[str],
+    texts: Sequence[Lettering],
+    labelled: Collection[int] = (),
 ) -> list[Called]:
-    """The name of each area; ``given`` are the names of the shapes themselves."""
+    """The name of each area; ``given`` are the names of the shapes themselves.
+
+    A text within an area is its name rather than the id of the shape is, but for those that are
+    ``labelled``, by number.
+    """
     wanted = [text for text in texts if _is_word(text.text)]
     pool = list(range(len(wanted)))
-    found = [_of_shape(name) for name in given]
+    found = [replace(_of_shape(name), firm=n in labelled) for n, name in enumerate(given)]
     by_name = {words.folded(name): n for n, name in enumerate(given) if name}
     for number in [*pool]:
         owner = by_name.get(words.folded(wanted[number].text))
         if owner is not None:
-            found[owner] = _with(found[owner], [wanted[number]])
+            found[owner] = replace(_with(found[owner], [wanted[number]]), firm=True)
             pool.remove(number)
     tree = shapely.STRtree(areas)
     inside: dict[int, list[Lettering]] = defaultdict(list)
@@ -152,14 +166,17 @@ def _of_shape(name: str) -> Called:
 
 
 def _with(one: Called, texts: Sequence[Lettering]) -> Called:
-    """A name completed from texts; the shape's own name takes precedence."""
+    """A name completed from texts; a firm one takes precedence."""
     if not texts:
         return one
     said = " ".join(text.text for text in texts)
     both = replace(one, texts=(*one.texts, *texts))
     if _is_code(said):
         return replace(both, code=one.code or said)
-    return both if one.name else replace(both, name=said)
+    if coded := _CODED.fullmatch(said):
+        said, code = coded.groups()
+        both = replace(both, code=one.code or code)
+    return both if one.name and one.firm else replace(both, name=said)
 
 
 def _one_name(

@@ -141,7 +141,8 @@ def _without_blank(
 def name_all(found: list[Ground], roles: Roles, doubts: Doubts) -> None:
     """Give every province its name and id."""
     given = [_given(one, roles) for one in found]
-    names = called([one.area for one in found], given, roles.names)
+    labelled = {n for n, one in enumerate(found) if one.item is not None and one.item.labelled}
+    names = called([one.area for one in found], given, roles.names, labelled)
     for number, (one, name) in enumerate(zip(found, names, strict=True), 1):
         one.called = name
         title = one.item.title if one.item and not one.wet else ""

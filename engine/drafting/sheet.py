@@ -52,6 +52,11 @@ class Item:
     line: shapely.Geometry
 
     @property
+    def labelled(self) -> bool:
+        """Whether its name was given as a label, and not just as an id."""
+        return bool(self.name) and self.name != (self.element.get("id") or "").strip()
+
+    @property
     def round(self) -> bool:
         """Whether it is about as wide as high: a dot, a star, a square."""
         left, top, right, bottom = self.line.bounds

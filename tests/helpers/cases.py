@@ -14,7 +14,7 @@ from engine.position import Position
 from engine.rules import Given, Ruleset
 from engine.visibility.observe import Observation
 from tests.helpers.hands import by_seat
-from tests.helpers.reach import Reach, World, base_of, provinces, reach_of, regular, web
+from tests.helpers.reach import Reach, World, games_in, provinces, reach_of, regular, web
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Case:
     memory: tuple[Observation, ...] = ()
     probes: Given = field(default_factory=dict)
 
-    @property
-    def base(self) -> str:
-        """The game whose pieces and rules this one has."""
-        return base_of(self.rules.variant)
+    @cached_property
+    def games(self) -> frozenset[str]:
+        """The games whose pieces this one has."""
+        return games_in(self.rules.variant)
 
     @cached_property
     def mine(self) -> frozenset[PowerId]:
@@ -99,7 +99,7 @@ def hidden(case: Case, other: World, places: set[ProvinceId]) -> bool:
 
 def struck(case: Case) -> set[ProvinceId]:
     """Where deeds are published: in Espionage IV all are told of them (ESP-5a)."""
-    if case.base != "espionage":
+    if "espionage" not in case.games:
         return set()
     found = {ProvinceId(word) for name in case.position.counters for word in name.split()}
     for power in case.world.given:

@@ -19,8 +19,10 @@ from tests.helpers.invented_maps import (
     AT,
     CENTRES,
     NAMES,
+    SEA,
     SEAS,
     SELM_LINKS,
+    TINTS,
     apart,
     ardle,
     dots,
@@ -32,7 +34,7 @@ from tests.helpers.invented_maps import (
     way,
     wobbly,
 )
-from tests.helpers.large_maps import ninety, sixty
+from tests.helpers.large_maps import cells_and_links, hash_of, ninety, sixty, strait
 
 FOLDER = Path(__file__).parents[1] / "drawings"
 
@@ -203,12 +205,33 @@ def classed():
 def dsvg():
     """The layers of a diplicity map: provinces and named coasts hidden, a painted background."""
     areas = selm()
-    ground = paths(areas, fill_of, "class")
-    shapes = paths(areas, lambda _: "none")
-    coasts = (
-        f'<path id="ost/nc" d="{way(shapely.box(0, 220, 200, 260))}"/>'
-        f'<path id="ost/sc" d="{way(shapely.box(0, 340, 200, 380))}"/>'
+    split = {"ost/nc": shapely.box(0, 220, 200, 260), "ost/sc": shapely.box(0, 340, 200, 380)}
+    body = _layers(areas, split, fill_of, CENTRES, "".join(map(name_text, areas, areas.values())))
+    return page(body, "0 0 800 600"), SELM_LINKS, {}
+
+
+def diplicity():
+    """The same layers for fifty provinces, with a split coast and a canal in the east."""
+    cells, wet, armies, fleets, lot = cells_and_links(48, 5)
+    areas, seas, links = strait(
+        cells, wet, armies.split(), fleets.split(), (selm(), {"NSE", "SSE"}, SELM_LINKS)
     )
+    split = {
+        "ost/nc": shapely.box(2060, 220, 2260, 250),
+        "ost/sc": shapely.box(2060, 350, 2260, 380),
+    }
+    drawn = apart(areas, lot, 0.4, 1.2)
+    centres = {*CENTRES, *(i for i in sorted(cells) if i not in wet and lot.random() < 0.5)}
+    fill = lambda i: SEA if i in seas else TINTS[hash_of(i) % 4]  # noqa: E731
+    names = "".join(name_text(i, a) for i, a in areas.items() if i in NAMES)
+    return page(_layers(drawn, split, fill, centres, names), "0 0 2260 1000"), links, {}
+
+
+def _layers(areas, coasts, fill, centres, names):
+    """What is painted, what is hidden, and the marks, each in its layer."""
+    ground = paths(areas, fill, "class")
+    shapes = paths(areas, lambda _: "none")
+    sides = "".join(f'<path id="{i}" d="{way(area)}"/>' for i, area in coasts.items())
     spots = {i: shapely.point_on_surface(a) for i, a in areas.items()}
     posts = "".join(
         f'<path id="{i.lower()}Center" d="m {p.x - 3:.0f},{p.y:.0f} h 6 v 6 h -6 z"/>'
@@ -216,17 +239,17 @@ def dsvg():
     )
     supply = "".join(
         f'<circle id="{i.lower()}SC" cx="{spots[i].x + 30:.0f}" cy="{spots[i].y:.0f}" r="5"/>'
-        for i in areas if i in CENTRES
+        for i in areas if i in centres
     )  # fmt: skip
-    names = "".join(name_text(i, a) for i, a in areas.items())
+    wide, high = shapely.union_all([*areas.values()]).bounds[2:]
+    frame = f'<rect width="{wide:.0f}" height="{high:.0f}" fill="none"/>'
     parts = [
         ("background", ground, ""), ("provinces", shapes, ' style="display:none"'),
-        ("named-coasts", coasts, ' style="display:none"'), ("supply-centers", supply, ""),
+        ("named-coasts", sides, ' style="display:none"'), ("supply-centers", supply, ""),
         ("province-centers", posts, ""), ("highlights", "", ""), ("province-names", names, ""),
-        ("borders", "", ""), ("foreground", '<rect width="800" height="600" fill="none"/>', ""),
+        ("borders", "", ""), ("foreground", frame, ""),
     ]  # fmt: skip
-    body = "".join(f'<g id="{i}"{more}>{part}</g>\n' for i, part, more in parts)
-    return page(body, "0 0 800 600"), SELM_LINKS, {}
+    return "".join(f'<g id="{i}"{more}>{part}</g>\n' for i, part, more in parts)
 
 
 def coasts():
@@ -262,6 +285,7 @@ ALL = (
     sheet,
     classed,
     dsvg,
+    diplicity,
     coasts,
     asked,
     sixty,

@@ -1,9 +1,11 @@
 """Draws large invented maps: cells whose neighbours are known before anything is drawn."""
 
+import itertools
 import math
 from random import Random
 
 import shapely
+from shapely.affinity import scale, translate
 
 from tests.helpers.invented_maps import SEA, TINTS, apart, page, paths, wobbly
 
@@ -76,6 +78,33 @@ def ninety():
         return page(paths(wobbly(areas, lot, 1.8, 18), fill), "0 0 1400 1000")
 
     return large(96, 33, style)
+
+
+def strait(areas, seas, armies, fleets, beside):
+    """A map of cells and another one east of it, with a strait of 60 between them.
+
+    ``beside`` has areas, seas and links; only its seas lie on the strait.
+    """
+    wide, high = 1400, 1000
+    shore = shapely.LineString([(wide, 0), (wide, high)])
+    near = {i: part for i, a in areas.items() if (part := shore.intersection(a)).length > 0}
+    assert all(part.length >= 18 for part in near.values())
+    down = sorted(near, key=lambda i: near[i].centroid.y)
+    for one, other in itertools.pairwise(down):
+        pair = {f"{one}-{other}", f"{other}-{one}"}
+        if not {one, other} & seas and not pair & {*fleets}:
+            fleets = [*fleets, f"{one}-{other}"]
+    moved = {
+        i: translate(scale(a, -1, 1, origin=(0, 0)), wide + 860, 0) for i, a in beside[0].items()
+    }
+    water = [i for i in moved if i in beside[1]]
+    joins = [f"STR-{i}" for i in (*near, *water)]
+    everything = areas | {"STR": shapely.box(wide, 0, wide + 60, high)} | moved
+    links = {
+        "armies": " ".join((*armies, beside[2]["armies"])),
+        "fleets": " ".join((*fleets, beside[2]["fleets"], *joins)),
+    }
+    return everything, seas | beside[1] | {"STR"}, links
 
 
 def hash_of(text):

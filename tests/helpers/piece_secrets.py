@@ -1,15 +1,17 @@
 """Changes to covert pieces that a viewer may not know."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.covert import Deploy
+from engine.orders.covert import AGENT, SPY, CovertConvoy, Deploy, Search
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
-from engine.units import FLEET, Stack
+from engine.units import FLEET, STANDARD_KINDS, Stack
+from engine.variants.infiltration.orders import Security
 from tests.helpers.cases import Case, by_sea, struck
-from tests.helpers.reach import World, known_orders, provinces, units, voyage
+from tests.helpers.reach import World, around, known_orders, provinces, units, voyage
 
 CROWD = 7
 """More agents than this on one fleet are found out (INF-7c)."""
@@ -22,7 +24,7 @@ def moved_piece(case: Case) -> World | None:
         return None
     place = case.draw.choice(_decks(case) or [*case.board.armies, *sorted(case.board.seas)])
     there = replace(stack, province=place, aboard=None)
-    if place in case.board.seas and case.base in ("spy", "infiltration"):
+    if place in case.board.seas and _rides(case, stack):
         fleet = case.position.units.get(place)
         if fleet is None or fleet.kind != FLEET:
             return None
@@ -35,6 +37,11 @@ def moved_piece(case: Case) -> World | None:
     given = _without(case, stack)
     other = World(replace(case.position, covert=tuple(covert)), given)
     return other if _unmet(case, other, stack, there) else None
+
+
+def _rides(case: Case, stack: Stack) -> bool:
+    """Whether such a piece is at sea aboard a fleet only; Blind II's spies need none."""
+    return stack.kind == AGENT or (stack.kind == SPY and "spy" in case.games)
 
 
 def lost_piece(case: Case) -> World | None:
@@ -167,9 +174,13 @@ def _steady(case: Case, stack: Stack) -> bool:
     """Whether where the piece is decides of no other piece: in Winter the farthest spies go."""
     if case.kind is not PhaseKind.ADJUSTMENTS:
         return True
-    if case.base != "spy" or any(isinstance(line, Remove) for line in _lines_of(case, stack)):
+    if (
+        stack.kind != SPY
+        or "spy" not in case.games
+        or any(isinstance(line, Remove) for line in _lines_of(case, stack))
+    ):
         return not stack.counted and not _lines_of(case, stack)
-    mine = sum(s.power == stack.power for s in case.position.covert)
+    mine = sum((s.power, s.kind) == (stack.power, SPY) for s in case.position.covert)
     home = case.board.home_centres[stack.power]
     stood = {u.province for u in units(case.position) if u.power != stack.power}
     held = sum(case.position.centres.get(p) == stack.power and p not in stood for p in home)
@@ -190,3 +201,38 @@ def _unmet(case: Case, other: World, *stacks: Stack) -> bool:
     if places & case.reach().covert:
         return False
     return not (places & struck(case))
+
+
+def idle_service(case: Case) -> World | None:
+    """Another power's army or fleet does not search, guard or offer passage, where nobody passes.
+
+    What it was to do so meets no piece of anybody, so nothing else comes of it.
+    """
+    lines = [
+        (power, line)
+        for power, line in case.world.foreign_lines(case.mine)
+        if isinstance(line, CovertConvoy | Search | Security) and line in case.world.given[power]
+    ]
+    chosen = case.pick(lines)
+    if chosen is None:
+        return None
+    power, line = chosen
+    places = provinces(case.board, line)
+    ends = (case.position, case.turn.after)
+    near = around(case.board, places)
+    if any(stack.province in near for end in ends for stack in end.covert):
+        return None
+    if any(near & provinces(case.board, o) for o in _covert_lines(case)):
+        return None
+    given = known_orders(case.world.given)
+    given[power].remove(line)
+    return World(case.position, given)
+
+
+def _covert_lines(case: Case) -> Iterator[Order]:
+    """The orders of all covert pieces."""
+    for power in case.world.given:
+        for line in case.world.lines(power):
+            kind = getattr(line, "kind", None)
+            if isinstance(line, PieceOrder) and kind not in STANDARD_KINDS:
+                yield line

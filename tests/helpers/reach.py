@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
+from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
@@ -120,20 +121,36 @@ class Reach:
 _NARROW = ("spy", "infiltration")
 """Games in which armies and fleets see nothing but what hinders them."""
 
-_MEETING = ("blind", "espionage", "infiltration")
+_MEETING = frozenset(("standard", "blind", "espionage", "infiltration"))
 """Games in which covert pieces know of others in their own province at most."""
 
 
-def base_of(variant: Variant) -> str:
-    """The game whose pieces and rules a variant or a mix has."""
-    return str(tomllib.loads(variant.mix)["base"]) if variant.mix else variant.id
+def parts_of(variant: Variant) -> Mapping[str, str]:
+    """The parts of a mix by key, those of a mix that is its base too; a variant is its own base.
+
+    ``covert`` names the games that lend their pieces, separated by blanks.
+    """
+    if not variant.mix:
+        return {"base": variant.id, "covert": ""}
+    own = tomllib.loads(variant.mix)
+    lent = own.get("covert", [])
+    inner = parts_of(judge.named(own["base"]))
+    covert = " ".join([lent] if isinstance(lent, str) else lent)
+    keys = {key: str(own[key]) for key in ("sight", "economy") if key in own}
+    return {**inner, **keys, "covert": f"{inner['covert']} {covert}".strip()}
+
+
+def games_in(variant: Variant) -> frozenset[str]:
+    """The games whose pieces are played: a variant, or the base and those that lend theirs."""
+    parts = parts_of(variant)
+    return frozenset((parts["base"], *parts["covert"].split()))
 
 
 def narrow(rules: Ruleset) -> bool:
     """Whether armies, fleets and centres show nothing of what is around them."""
-    if rules.variant.mix and "sight" in tomllib.loads(rules.variant.mix):
-        return False
-    return base_of(rules.variant) in _NARROW and rules.options["fog.retreat_mode"] != "listed"
+    parts = parts_of(rules.variant)
+    narrow = "sight" not in parts and parts["base"] in _NARROW
+    return narrow and rules.options["fog.retreat_mode"] != "listed"
 
 
 def reach_of(rules: Ruleset, world: World, after: Position, mine: Collection[PowerId]) -> Reach:
@@ -160,7 +177,7 @@ def reach(rules: Ruleset, world: World, after: Position, viewer: PowerId) -> Rea
     wide = spies if narrow(rules) else {*spies, *standing, *_chart(rules, owned)}
     seen = around(board, wide) | standing | homeland | named | owned | carried
     searched = standing | named
-    met = spies if base_of(rules.variant) in _MEETING else around(board, spies)
+    met = spies if games_in(rules.variant) <= _MEETING else around(board, spies)
     return Reach(frozenset(seen), frozenset(met | (searched if _seeks(world, viewer) else set())))
 
 

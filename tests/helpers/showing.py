@@ -122,7 +122,7 @@ def _drafted(desk: Document) -> MapView:
 
 def _written(lead: str, seen: Observation) -> list[str]:
     heading = f"{lead} {seen.phase} {seen.due} {seen.ending}"
-    return [heading, *seen.lines, *(str(order) for order in seen.orders)]
+    return [heading, repr(seen), *seen.lines, *(str(order) for order in seen.orders)]
 
 
 def _tree(rules: Ruleset, seen: Observation) -> list[str]:

@@ -19,7 +19,7 @@ from tests.helpers.hands import by_power, by_seat
 from tests.helpers.probes import probes
 from tests.helpers.reach import World
 from tests.helpers.seat_secrets import sealed
-from tests.helpers.secrets_of import SECRETS, Secret
+from tests.helpers.secrets_of import Secret, secrets_of
 from tests.helpers.showing import at_the_desk, depth, looks
 
 TRIES = 5
@@ -79,7 +79,7 @@ def twin(case: Case) -> tuple[World, Turn, Secret] | None:
     """Another world that the viewer may not tell from this one, and the turn it leads to."""
     if case.turn.after.ending is not None:
         return None
-    all_ = SECRETS[case.rules.variant.id]
+    all_ = secrets_of(case.rules.variant)
     for secret in case.draw.sample(all_, len(all_)):
         for _ in range(TRIES):
             other = secret(case)
@@ -92,7 +92,7 @@ def twin(case: Case) -> tuple[World, Turn, Secret] | None:
 
 
 def watch(
-    variant: str,
+    played: str | Ruleset,
     seed: int,
     trials: int,
     figures: Figures,
@@ -105,8 +105,9 @@ def watch(
 
     A game in which something is found is left: one leak shows again and again.
     """
-    rules = judge.ruleset(variant, options=options or {})
-    draw = Random(f"{variant} {seed}")
+    named = isinstance(played, str)
+    rules = judge.ruleset(played, options=options or {}) if named else played
+    draw = Random(f"{rules.variant.id} {seed}")
     done, before = 0, len(figures.found)
     for world, turn, told in turns(rules, seed):
         late = world.position.phase.year > rules.board.year + years
@@ -153,7 +154,7 @@ def _asking(case: Case, line: Order) -> Order:
 
 def _tried(case: Case, seed: int, figures: Figures, each: int) -> int:
     """So many twins were compared with this case; now and then orders that nobody has read yet."""
-    if not SECRETS[case.rules.variant.id]:
+    if not secrets_of(case.rules.variant):
         return _unread(case, seed, figures, each)
     if case.draw.random() < 0.02:
         return _unread(case, seed, figures, 1)

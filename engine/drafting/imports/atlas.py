@@ -1,8 +1,9 @@
 """A board as another program's file describes it, before it gets our ids and a picture."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
+from string import ascii_uppercase
 from typing import Any, Final
 
 from engine.drafting.naming import ids, unique
@@ -60,6 +61,17 @@ class Found:
     year: int = 0
     victory: int = 0
     notes: list[Message] = field(default_factory=list)
+    _also: dict[str, str] = field(default_factory=dict)
+
+    def add(self, region: Region) -> None:
+        """Take a province in; lists of neighbours may name it by its other names too."""
+        self.regions[region.key] = region
+        for name in (region.name, *region.aliases):
+            self._also.setdefault(name.lower(), region.key)
+
+    def key(self, name: str) -> str:
+        """The key of the province of that name; a name that none has is returned as it is."""
+        return name if name in self.regions else self._also.get(name, name)
 
     def link(self, kind: str, one: str, other: str) -> None:
         """Record that one place names another as a neighbour for armies or fleets."""
@@ -92,7 +104,7 @@ def sketched(found: Found, source: str, doubts: Doubts) -> Sketch:
     for side in found.sides.values():
         power = _power(side, found, id_of, doubts)
         if power:
-            sketch.powers[_power_key(side.name)] = power
+            sketch.powers[_free(_power_key(side.name), sketch.powers)] = power
     return sketch
 
 
@@ -176,6 +188,12 @@ def _unit(unit: str, id_of: dict[str, str]) -> str:
     kind, _, place = unit.partition(" ")
     at = _at(place, id_of)
     return f"{kind} {at}" if at else ""
+
+
+def _free(key: str, taken: Container[str]) -> str:
+    """The key, or one that is like it: names may differ in a digit only, which no key has."""
+    others = (f"{key}_{letter}" for letter in ascii_uppercase[1:])
+    return next((one for one in (key, *others) if one not in taken), key)
 
 
 def _power_key(name: str) -> str:

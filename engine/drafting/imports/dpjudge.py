@@ -133,10 +133,18 @@ class _Reader:
             place = words[1].lower()
             kept = [u for u in self._side.units if u[2:5] != place[:3]]
             self._side.units = [*kept, f"{head} {place}"]
-        elif head in _PASSED:
-            self._passed[head] = None
-        elif re.fullmatch(r"[_+]*[A-Z][A-Z_+'-]*", head):
+        elif head not in _PASSED and self._names_power(head, rest):
             self._power(words)
+        else:
+            self._passed[head] = None
+
+    def _names_power(self, head: str, rest: list[str]) -> bool:
+        """Whether a line is a power's: a word for its people, or nothing but places, follows."""
+        if not re.fullmatch(r"[_+]*[A-Z][A-Z_+'-]*", head):
+            return False
+        codes = [word.lower().lstrip("-") for word in rest if word.upper() != "&SC"]
+        known = self._names.keys() | self._terrain.keys()
+        return "".join(rest[:1]).startswith("(") or not known or known.issuperset(codes)
 
     def _of_side(self, head: str, places: list[str]) -> None:
         """A power's centres and homes, or that its units so far do not count."""

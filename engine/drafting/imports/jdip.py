@@ -6,7 +6,7 @@ and coast, VARIANT with its POWER, SUPPLYCENTER and INITIALSTATE entries.
 
 import re
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from io import BytesIO
 from pathlib import PurePosixPath
 from typing import Final
@@ -80,8 +80,23 @@ def read(files: Mapping[str, bytes], source: str, doubts: Doubts) -> tuple[Found
     if tree is None or tree.find(".//PROVINCE") is None:
         raise ImportFileError("draft.no_areas", title=found.title)
     _provinces(found, tree)
+    limited = sum(1 for one in tree.iter("PROVINCE") if one.get("borders"))
+    if limited:
+        found.notes.append(Message("draft.limited_borders", count=limited))
     _politics(found, variant)
-    return found, next((data for name, data in files.items() if name.endswith(".svg")), None)
+    return found, _drawn(variant, trees.values(), files)
+
+
+def _drawn(variant: Element, trees: Iterable[Element], files: Mapping[str, bytes]) -> bytes | None:
+    """The picture that the variant names as its usual one, otherwise any; None without one."""
+    graphics = sorted(variant.iter("MAP_GRAPHIC"), key=lambda one: one.get("default") != "true")
+    ids = [one.get("ref") for one in graphics]
+    uris = {
+        one.get("id"): one.get("URI", "") for tree in trees for one in tree.iter("MAP_DEFINITION")
+    }
+    named = [uris.get(id_, "").rpartition("/")[2] for id_ in ids]
+    others = [name for name in files if name.endswith(".svg")]
+    return next((files[name] for name in (*named, *others) if name in files), None)
 
 
 def _tree(data: bytes, name: str) -> Element:
@@ -121,7 +136,7 @@ def _provinces(found: Found, tree: Element) -> None:
     rows = [(p, p.get("shortname", "").strip().lower()) for p in tree.iter("PROVINCE")]
     rows = [(province, key) for province, key in rows if key]
     for province, key in rows:
-        found.regions[key] = _region(province, key)
+        found.add(_region(province, key))
     for province, key in rows:
         for adjacency in province.iter("ADJACENCY"):
             _ways(found, key, adjacency)
@@ -147,7 +162,8 @@ def _region(province: Element, key: str) -> Region:
 
 def _ways(found: Found, key: str, adjacency: Element) -> None:
     kind = adjacency.get("type", "").lower()
-    for to, coast in _refs(adjacency):
+    for name, coast in _refs(adjacency):
+        to = found.key(name)
         if kind == "mv":
             found.link("armies", key, to)
         elif kind in _COASTS | {"xc"}:
@@ -169,7 +185,7 @@ def _politics(found: Found, variant: Element) -> None:
             side = Side(name.lower(), name, adjective=power.get("adjective", "").strip())
             found.sides[name.lower()] = side
     for centre in variant.iter("SUPPLYCENTER"):
-        key = centre.get("province", "").strip().lower()
+        key = found.key(centre.get("province", "").strip().lower())
         if key in found.regions:
             found.regions[key].centre = True
             home = centre.get("homepower", "none").strip().lower()
@@ -178,7 +194,7 @@ def _politics(found: Found, variant: Element) -> None:
     for state in variant.iter("INITIALSTATE"):
         owner = found.sides.get(state.get("power", "").strip().lower())
         kind = state.get("unit", "").strip().upper()[:1]
-        place = state.get("province", "").strip().lower()
+        place = found.key(state.get("province", "").strip().lower())
         coast = state.get("unitcoast", "").strip().lower()
         if owner is not None and kind in {"A", "F"} and place in found.regions:
             at = f"{place}/{coast}" if coast in _COASTS else place

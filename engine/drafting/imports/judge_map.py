@@ -8,6 +8,7 @@ section. A seed file has the units: a letter, a colon, and ``A Name`` or ``F Nam
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -40,12 +41,13 @@ def read(text: str, title: str, seed: str = "") -> Found:
     if not regions:
         raise ImportFileError("draft.no_areas", title=title)
     ways = [m for line in lines if (m := _WAYS.match(line))]
+    kinds: defaultdict[str, set[str]] = defaultdict(set)
     for way in ways:
         _way(found, way)
+        kinds[found.key(way[1].lower())].add(way[2].lower())
     wet = {key for key, region in regions.items() if region.terrain == SEA}
     for key, region in regions.items():
-        moves = any(w[1].lower() == key and w[2].lower() in {"mv", "mx"} for w in ways)
-        floats = any(w[1].lower() == key and w[2].lower() in _COASTS | {"xc"} for w in ways)
+        moves, floats = kinds[key] & {"mv", "mx"}, kinds[key] & (_COASTS | {"xc"})
         if key in wet and moves:
             found.notes.append(Message("draft.both_terrains", name=region.name))
         if not moves and not floats:
@@ -77,13 +79,13 @@ def _areas(found: Found, lines: list[str]) -> Mapping[str, Region]:
             side.home.append(key)
         elif kind[0] == "x":
             region.centre = True
-        found.regions[key] = region
+        found.add(region)
     return found.regions
 
 
 def _way(found: Found, way: re.Match[str]) -> None:
     """One line of the second section."""
-    key, kind, targets = way[1].lower(), way[2].lower(), way[3]
+    key, kind, targets = found.key(way[1].lower()), way[2].lower(), way[3]
     region = found.regions.get(key)
     if region is None:
         found.notes.append(Message("draft.line_passed", line=way[0].strip()[:40]))
@@ -93,8 +95,8 @@ def _way(found: Found, way: re.Match[str]) -> None:
     if kind in _COASTS and kind.upper() not in region.coasts:
         region.coasts.append(kind.upper())
     here = f"{key}/{kind}" if kind in _COASTS else key
-    for target in _targets(targets):
-        to, coast = target
+    for name, coast in _targets(targets):
+        to = found.key(name)
         if kind in {"mv", "mx"}:
             found.link("armies", key, to)
         else:
@@ -127,8 +129,6 @@ def _fold(found: Found) -> None:
 
 def _seed(found: Found, seed: str) -> None:
     """The units in a seed file, and the year it begins in."""
-    keys = {name: key for key, r in found.regions.items() for name in (key, r.name.lower())}
-    keys |= {alias.lower(): key for key, r in found.regions.items() for alias in r.aliases}
     for line in seed.splitlines():
         if year := re.fullmatch(r"[SFW](\d{1,4})[A-Z]", line.strip()):
             found.year = int(year[1])
@@ -137,7 +137,7 @@ def _seed(found: Found, seed: str) -> None:
             continue
         letter, kind, place = unit[1].upper(), unit[2], unit[3].lower()
         place, coast = re.sub(r"\s*\((\w\w)\)$", r"/\1", place).partition("/")[::2]
-        key = keys.get(place.strip())
-        if key and letter in found.sides:
+        key = found.key(place.strip())
+        if key in found.regions and letter in found.sides:
             at = f"{key}/{coast[:2]}" if coast else key
             found.sides[letter].units.append(f"{kind} {at}")

@@ -1,5 +1,7 @@
 """Boards in the conventions of other programs, against the links that were written down."""
 
+import re
+import zipfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -161,6 +163,14 @@ def test_a_file_that_is_none_is_refused_in_a_sentence(
         imported(tmp_path / name, {})
 
 
+def test_one_sea_is_told_as_one(tmp_path: Path) -> None:
+    (tmp_path / "x.map").write_text(
+        "LAND ABC ABUTS DEF\nCOAST DEF ABUTS abc GHI\nWATER GHI ABUTS DEF\n", "utf-8"
+    )
+    said = str(imported(tmp_path / "x.map", {}).notes[0])
+    assert said == "3 provinces, 1 of them a sea, with 0 centres; 1 link for armies, 1 for fleets."
+
+
 def test_a_file_that_is_used_is_looked_for_beside_only(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("COAST ABC ABUTS DEF\n", "utf-8")
     folder = tmp_path / "in"
@@ -179,3 +189,102 @@ def test_the_command_writes_board_picture_and_questions(tmp_path: Path) -> None:
     assert "7 provinces, 2 of them seas, with 3 centres" in done.output
     assert {p.name for p in folder.iterdir()} == {"board.toml", "map.svg", "questions.toml"}
     assert CliRunner().invoke(program, ["board", "check", str(folder)]).exit_code == 0
+
+
+def _with(path: Path, *changes: tuple[str, str]) -> Path:
+    """The same file with words replaced, each of which it must have."""
+    text = path.read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def _unzipped(world: conventions.World, folder: Path) -> Path:
+    with zipfile.ZipFile(_jdip(world, folder)) as archive:
+        for entry in archive.infolist():
+            (folder / Path(entry.filename).name).write_bytes(archive.read(entry))
+    return folder / "variants.xml"
+
+
+def test_a_list_of_neighbours_may_name_a_province_by_its_other_names(tmp_path: Path) -> None:
+    """As jDip's own boards do, which call Norway both nwy and nor."""
+    world = WORLDS["small"]()
+    path = _unzipped(world, tmp_path)
+    other = '<UNIQUENAME name="middle"/><UNIQUENAME name="mid sea"/>'
+    name = f'fullname="{world.names["MID"]}">'
+    text = _with(tmp_path / "adjacency.xml", (name, name + other)).read_text("utf-8")
+    (tmp_path / "adjacency.xml").write_text(
+        re.sub(r"(refs=.*?)\bmid\b", r"\1middle", text), "utf-8"
+    )
+    board = imported(path, {})
+    assert shown(links(board, "armies")) == shown(world.armies)
+    assert not any("names no province" in str(note) for note in board.notes)
+
+
+def test_njudge_s_lists_may_use_other_names_too(tmp_path: Path) -> None:
+    world = WORLDS["small"]()
+    other = f"{world.names['MID'].split()[-1].lower()}x"
+    path = _with(_njudge(world, tmp_path), ("low-mv: can end mid", f"low-mv: can end {other}"))
+    board = imported(path, {})
+    assert shown(links(board, "armies")) == shown(world.armies)
+    assert not any("one side only" in str(note) for note in board.notes)
+
+
+def test_powers_whose_names_differ_in_a_digit_are_two(tmp_path: Path) -> None:
+    path = _unzipped(WORLDS["small"](), tmp_path)
+    _with(
+        path,
+        ("Eastmark", "Mark1"),
+        ("eastmark", "mark1"),
+        ('"Endland"', '"Mark2"'),
+        ("endland", "mark2"),
+    )
+    powers = imported(path, {}).sketch.powers
+    assert {key: power["name"] for key, power in powers.items()} == {
+        "MARK": "Mark1",
+        "MARK_B": "Mark2",
+    }
+    assert [power["home"] for power in powers.values()] == [["OST"], ["CAN", "END"]]
+
+
+def test_the_picture_that_the_variant_names_is_taken(tmp_path: Path) -> None:
+    world = WORLDS["small"]()
+    path = _unzipped(world, tmp_path)
+    drawing = (drawings.FOLDER / "dsvg.svg").read_text("utf-8")
+    (tmp_path / "mine.svg").write_text(drawing, "utf-8")
+    graphic = '<MAP_GRAPHIC ref="m" default="true"/></MAP>'
+    _with(
+        path,
+        ('adjacency.xml"/>', f'adjacency.xml">{graphic}'),
+        ("<VARIANTS>", '<VARIANTS><MAP_DEFINITION id="m" title="" URI="pictures/mine.svg"/>'),
+    )
+    packed = tmp_path / "packed.zip"
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
+        for name in ("variants.xml", "adjacency.xml", "mine.svg"):
+            archive.write(tmp_path / name, f"jdip/{name}")
+    assert not any("drawn" in str(note) for note in imported(packed, {}).notes)
+
+
+def test_conditions_at_borders_are_left_out_and_said(tmp_path: Path) -> None:
+    path = _unzipped(WORLDS["small"](), tmp_path)
+    _with(tmp_path / "adjacency.xml", ('shortname="nse"', 'borders="ice" shortname="nse"'))
+    assert any("special conditions" in str(note) for note in imported(path, {}).notes)
+
+
+def test_lines_of_a_map_that_are_about_no_power_make_none(tmp_path: Path) -> None:
+    """Leagues, taxes and addresses stand between the powers of the DPjudge's own maps."""
+    path = _with(
+        _dpjudge(WORLDS["small"](), tmp_path),
+        ("VICTORY 4", "NOTIFY somebody@post.example\nVICTORY 4"),
+    )
+    places = tmp_path / "places.geography"
+    head, mark, rest = places.read_text("utf-8").partition("EASTMARK (EASTMARKISH) OST")
+    assert mark
+    league = f"{mark} &SC\nLEAGUE CHRISTIAN BENIGN CATHOLIC\nTAX 1\n_PAPACY (PAPIST)\n"
+    places.write_text(f"{head}{league}OWNS MID\nDUMMY\nA MID\n\n{mark}{rest}", "utf-8")
+    powers = imported(path, {}).sketch.powers
+    assert sorted(powers) == ["EASTMARK", "ENDLAND"]
+    assert powers["EASTMARK"]["units"] == ["F OST/NC"]
