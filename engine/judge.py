@@ -1,7 +1,7 @@
 """Runs a game by its rules: the only place that knows the whole sequence of a deadline."""
 
 import pkgutil
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,10 +17,10 @@ from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.faults import BoardError
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
-from engine.designs.package import is_design
+from engine.designs.name import is_design
 from engine.errors import UserError
 from engine.language.message import Listed, Message
-from engine.mixing import mix, offered
+from engine.mixing.shipped import shipped
 from engine.orders.barred import as_known, within_due
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
@@ -80,8 +80,10 @@ def variant(name: str) -> Variant:
         GuestError: it is a guest that cannot be read.
     """
     if name.lower().endswith(".toml"):
-        return mix.read(Path(name), mixable_part)
-    ours = {*variant_ids(), *mix.shipped()}
+        from engine.mixing.mix import read  # noqa: PLC0415  # few games need it
+
+        return read(Path(name), mixable_part)
+    ours = {*variant_ids(), *shipped()}
     return design(Path(name)).variant if _is_design(name, ours) else named(name)
 
 
@@ -107,23 +109,26 @@ def named(name: str, text: str = "") -> Variant:
     """
     if text:
         return mixed(text, name)
-    shipped = mix.shipped()
-    if name.lower() in shipped:
-        return mixed(shipped[name.lower()], name.lower())
-    return _part(name, shipped)
+    if name.lower() in variant_ids():
+        return _part(name)
+    if name.lower() in shipped():
+        return mixed(shipped()[name.lower()], name.lower())
+    return _part(name, shipped())
 
 
 def mixed(text: str, name: str) -> Variant:
     """The variant that a mix's text puts together, under this id; raises MixError."""
-    return mix.mix(text, name, mixable_part)
+    return _mixed(text, name, mixable_part)
 
 
 def mixable(
     parts: Mapping[str, str],
 ) -> Mapping[str, Mapping[str, Message | None]]:
     """For every part of a mix its possible values, each with why it does not fit, if so."""
-    names = (*variant_ids(), *mix.shipped(), *guests())
-    return offered.offered(parts, names, mixable_part)
+    from engine.mixing.offered import offered  # noqa: PLC0415  # few games need it
+
+    names = (*variant_ids(), *shipped(), *guests())
+    return offered(parts, names, mixable_part)
 
 
 def guests() -> "Mapping[str, Found]":
@@ -134,13 +139,13 @@ def guests() -> "Mapping[str, Found]":
     """
     from engine.guests.found import outside  # noqa: PLC0415  # a game of our own needs none
 
-    ours = {*variant_ids(), *mix.shipped()}
+    ours = {*variant_ids(), *shipped()}
     return {name: one for name, one in outside().items() if name not in ours}
 
 
 def mixes() -> Mapping[str, Variant]:
     """The built-in mixes, by id."""
-    return MappingProxyType({name: mixed(text, name) for name, text in mix.shipped().items()})
+    return MappingProxyType({name: mixed(text, name) for name, text in shipped().items()})
 
 
 def catalogue() -> Mapping[str, Variant]:
@@ -333,10 +338,15 @@ def decide(
 
 def mixable_part(name: str) -> Variant:
     """A variant that may be part of a mix: built in, a built-in mix, or a guest."""
-    shipped = mix.shipped()
-    if name.lower() in shipped and name.lower() not in variant_ids():
-        return mix.mix(shipped[name.lower()], name.lower(), _part)
-    return _part(name, shipped)
+    if name.lower() in variant_ids() or name.lower() not in shipped():
+        return _part(name, shipped())
+    return _mixed(shipped()[name.lower()], name.lower(), _part)
+
+
+def _mixed(text: str, name: str, find: Callable[[str], Variant]) -> Variant:
+    from engine.mixing.mix import mix  # noqa: PLC0415  # few games need it
+
+    return mix(text, name, find)
 
 
 def _part(name: str, beside: Iterable[str] = ()) -> Variant:

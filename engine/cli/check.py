@@ -7,7 +7,8 @@ import click
 
 from engine import judge
 from engine.cli._shared import PATH, tell
-from engine.designs.package import DesignError, is_design
+from engine.designs.name import is_design
+from engine.designs.package import DesignError
 from engine.game.examine import examine
 from engine.game.scenario import Scenario, ScenarioError, read_scenarios
 from engine.rules import MixError

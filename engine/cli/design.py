@@ -12,7 +12,8 @@ from engine.board.load import folder as board_folder
 from engine.cli import Commands
 from engine.cli._shared import PATH, tell
 from engine.cli.check import run
-from engine.designs.package import SUFFIX, VARIANT, DesignError, pack
+from engine.designs.name import SUFFIX, VARIANT
+from engine.designs.package import DesignError, pack
 from engine.designs.written import variant_file
 from engine.files import write_whole
 from engine.game.own_board import board_files

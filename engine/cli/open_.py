@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import PATH
-from engine.designs.package import VARIANT
+from engine.designs.name import VARIANT
 from engine.processes import desk
 
 ENDINGS = (".spydip", ".spyview", ".toml", ".spydesign")

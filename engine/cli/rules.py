@@ -12,7 +12,7 @@ import click
 
 from engine import judge
 from engine.cli._shared import AS_JSON, reading, speaker
-from engine.designs.package import is_design
+from engine.designs.name import is_design
 from engine.game.ledger import GameError
 from engine.language.message import Listed, Message
 from engine.rules import Variant

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.designs.package import VARIANT, laid_out
+from engine.designs.name import VARIANT
+from engine.designs.package import laid_out
 from engine.mixing import mix
 from engine.rules import Variant
 

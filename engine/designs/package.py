@@ -11,15 +11,10 @@ from typing import Final
 
 import platformdirs
 
+from engine.designs.name import SUFFIX, VARIANT
 from engine.errors import UserError, cause
 from engine.files import put, write_whole
 from engine.language.message import Message
-
-SUFFIX: Final = ".spydesign"
-"""How the name of a design ends, folder or file."""
-
-VARIANT: Final = "variant.toml"
-"""The file of a design that says what is played; a folder that holds it is a design."""
 
 LARGEST: Final = 30_000_000
 """How many bytes the files of a design may have together."""
@@ -40,11 +35,6 @@ _ALSO: Final = re.compile(
 
 class DesignError(UserError):
     """A design cannot be read or written; the message says why."""
-
-
-def is_design(path: Path) -> bool:
-    """Whether a path is named like a design, or is a folder that contains one."""
-    return path.suffix.lower() == SUFFIX or (path / VARIANT).is_file()
 
 
 def laid_out(path: Path) -> Path:

@@ -11,7 +11,8 @@ import tomlkit
 
 from engine.board.load import folder as board_folder
 from engine.board.texts import texts
-from engine.designs.package import VARIANT, DesignError
+from engine.designs.name import VARIANT
+from engine.designs.package import DesignError
 from engine.designs.written import variant_file
 from engine.drafting import edits
 from engine.drafting.draft import Draft

@@ -8,7 +8,8 @@ import maps
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
-from engine.designs.package import is_design, laid_out
+from engine.designs.name import is_design
+from engine.designs.package import laid_out
 from engine.errors import UserError, cause
 from engine.game.compare import Fault, compare
 from engine.game.lots import Lots

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 import maps
-from engine.designs.package import SUFFIX
+from engine.designs.name import SUFFIX
 from engine.errors import UserError
 from engine.files import readable, toml
 from engine.language.message import Listed, Message, Value

@@ -12,7 +12,7 @@ from engine.adjudication.turn import Turn
 from engine.game.examine import Entry
 from engine.game.game import Game
 from engine.game.record import Node
-from engine.mixing import mix
+from engine.mixing.shipped import shipped
 from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
@@ -34,7 +34,7 @@ def scenario_files(game: Game, node: Node, stem: str) -> Mapping[str, str]:
 
 
 def _own_mix(game: Game) -> bool:
-    return bool(game.rules.variant.mix) and game.rules.variant.id not in mix.shipped()
+    return bool(game.rules.variant.mix) and game.rules.variant.id not in shipped()
 
 
 def _played(game: Game, stem: str) -> Mapping[str, str]:

@@ -3,7 +3,6 @@
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from importlib.resources import files
 from pathlib import Path
 from typing import TypeAlias
 
@@ -46,13 +45,6 @@ class _Parts:
     options: Mapping[str, str] = field(default_factory=dict)
     parts: Mapping[str, str] = field(default_factory=dict)
     texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-
-
-def shipped() -> Mapping[str, str]:
-    """The texts of the built-in mixes, by id."""
-    entries = (files("resources") / "mixes").iterdir()
-    found = {e.name.removesuffix(".toml"): e for e in entries if e.name.endswith(".toml")}
-    return {name: found[name].read_text("utf-8") for name in sorted(found)}
 
 
 def read(path: Path, find: Find) -> Variant:

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import date, datetime, timedelta
-from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +100,10 @@ class Holder:
     @property
     def waiting(self) -> tuple[str, str]:
         """The name and address of the standby player."""
+        if not self.standby:
+            return "", ""
+        from email.utils import parseaddr  # noqa: PLC0415  # slow to load, and seldom wanted
+
         return parseaddr(self.standby)
 
     @property

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from engine import judge
@@ -19,8 +20,10 @@ from engine.game.record import MAIN, Node
 from engine.language.message import Listed, Message, Value, slug
 from engine.orders.wording import power_name
 from engine.post.book import Book
-from engine.post.outbox import Manner, issue, letters
 from engine.post.posted import Posted, about_node, all_posted, counted, mark_sent
+
+if TYPE_CHECKING:
+    from engine.post.outbox import Manner
 
 
 class State(StrEnum):
@@ -141,7 +144,7 @@ def reminder(found: Sequence[Deadline]) -> Message:
 
 
 def settle(
-    game: Game, file: Path, found: Sequence[Deadline], manner: Callable[[Game], Manner]
+    game: Game, file: Path, found: Sequence[Deadline], manner: "Callable[[Game], Manner]"
 ) -> None:
     """Record the letters about some deadlines as sent by hand, even if they were never written.
 
@@ -149,6 +152,8 @@ def settle(
         BookError: the record of a letter cannot be read.
         WriteError: it cannot be written.
     """
+    from engine.post.outbox import issue, letters  # noqa: PLC0415  # slow to load, and seldom asked
+
     for one in found:
         waiting = [row.power for row in one.waiting]
         with standing(game, one.node) as then:

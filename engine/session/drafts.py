@@ -1,7 +1,7 @@
 """The current orders for the deadline due: read, combined, tried out."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from engine import judge
 from engine.adjudication.outcome import Outcome, Result
@@ -14,12 +14,10 @@ from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError, NotAnOrderError
 from engine.orders.layout import player
-from engine.orders.lines import ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.orders.remembered import Remembered
 from engine.orders.seen import Seen
-from engine.orders.sheets import read_sheet
 from engine.orders.submission import Entry, Standing, lasting
 from engine.orders.words import Words
 from engine.position import Dislodged
@@ -29,6 +27,9 @@ from engine.session.observations import Sights
 from engine.session.rows import Row, rows_of
 from engine.visibility.knowing import read
 from engine.visibility.observe import SeenOrder
+
+if TYPE_CHECKING:
+    from engine.orders.lines import ReadSheet
 
 Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
 """The lines of some powers' orders."""
@@ -110,11 +111,13 @@ class Drafts:
 
     def sheet(
         self, node: Node, text: str, seat: PowerId | None, seats: Iterable[PowerId]
-    ) -> ReadSheet:
+    ) -> "ReadSheet":
         """The orders in a text of many lines, by a seat or by some of ``seats``.
 
         If players give the orders of several countries, a country's are its commander's.
         """
+        from engine.orders.sheets import read_sheet  # noqa: PLC0415  # for texts of many lines only
+
         rules = self._game.rules
         found = read_sheet(
             rules.reader,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.designs.package import SUFFIX
+from engine.designs.name import SUFFIX
 from engine.game import sources
 from engine.game.copies import offers
 from engine.game.game import Game

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine import judge
-from engine.designs.package import VARIANT, is_design, laid_out, pack, parts
+from engine.designs.name import VARIANT, is_design
+from engine.designs.package import laid_out, pack, parts
 from engine.files import readable, write_whole
 from engine.language.message import Message
 from engine.mixing import draft as drafts

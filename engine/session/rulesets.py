@@ -17,22 +17,18 @@ from engine.judge import (
     visiting,
 )
 from engine.language.message import Listed, Message
-from engine.mixing.offered import KEYS, blocks, written
 from engine.phases import Phase
 from engine.rules import Ruleset
 
 __all__ = [
-    "KEYS",
     "OptionError",
     "VariantError",
-    "blocks",
     "catalogue",
     "mixable",
     "mixes",
     "ruleset",
     "variant",
     "visiting",
-    "written",
 ]
 
 

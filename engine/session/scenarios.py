@@ -11,7 +11,7 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
-from engine.designs.package import VARIANT, is_design
+from engine.designs.name import VARIANT, is_design
 from engine.errors import UserError
 from engine.facts import write as write_fact
 from engine.files import readable, toml, write_whole

@@ -7,7 +7,7 @@ its viewer. The game master is the viewer who sees everything.
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from engine import judge
 from engine.board.graph import PowerId
@@ -17,7 +17,6 @@ from engine.game.record import MAIN, Node
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.choices import Node as Choice
-from engine.orders.lines import ReadSheet
 from engine.orders.options import choices
 from engine.orders.order import Order
 from engine.orders.seen import Seen
@@ -34,6 +33,9 @@ from engine.session.own_steps import OwnSteps
 from engine.session.rows import Row
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
+
+if TYPE_CHECKING:
+    from engine.orders.lines import ReadSheet
 
 
 class NotYoursError(UserError, PermissionError):
@@ -225,7 +227,7 @@ class Seat:
         turn = self._drafts.tried(self._nodes[-1], self.viewer, truth=self.decides)
         return judge.report(self.rules, turn, self.viewer)
 
-    def sheet(self, text: str, seat: PowerId | None = None) -> ReadSheet:
+    def sheet(self, text: str, seat: PowerId | None = None) -> "ReadSheet":
         """The orders in a text of many lines, such as a mail; ``seat`` is whose it is, if known.
 
         If players give the orders of several countries, a country's are its commander's.

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 import maps
 from engine.board.load import load
-from engine.designs.package import SUFFIX
+from engine.designs.name import SUFFIX
 from spydip_gui.dialogs.help import answers
 from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push
 

@@ -12,7 +12,7 @@ from engine.board.check import Report, check
 from engine.board.faults import BoardError
 from engine.board.picture import Picture
 from engine.designs import work as works
-from engine.designs.package import VARIANT
+from engine.designs.name import VARIANT
 from engine.designs.work import Work
 from engine.language.message import Value
 from spydip_gui.language.reader import told

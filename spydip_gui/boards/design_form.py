@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from engine.designs import work as works
-from engine.designs.package import VARIANT
+from engine.designs.name import VARIANT
 from engine.drafting import edits
 from engine.session import rulesets
 from spydip_gui.boards.bench import Bench

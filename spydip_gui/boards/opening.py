@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.faults import BoardError
 from engine.designs import work as works
-from engine.designs.package import SUFFIX, VARIANT, unpacked
+from engine.designs.name import SUFFIX, VARIANT
+from engine.designs.package import unpacked
 from engine.designs.work import BOARD, Work
 from engine.drafting.kept import QUESTIONS
 from engine.files import write_whole

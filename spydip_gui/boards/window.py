@@ -20,7 +20,7 @@ from engine.board.graph import Location, ProvinceId
 from engine.board.picture import Spot
 from engine.designs import package
 from engine.designs import work as works
-from engine.designs.package import SUFFIX, VARIANT
+from engine.designs.name import SUFFIX, VARIANT
 from engine.drafting import edits
 from spydip_gui.boards.bench import Bench
 from spydip_gui.boards.design_form import DesignForm

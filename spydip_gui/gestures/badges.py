@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.board.graph import ProvinceId
 from spydip_gui.gestures.pointer import Pointer
-from spydip_gui.gestures.sheets.opener import SHIELD
-from spydip_gui.gestures.walk.guards import aids
+from spydip_gui.gestures.walk.guards import SHIELD, aids
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb

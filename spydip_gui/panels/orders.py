@@ -15,7 +15,6 @@ from engine.orders.wording import power_name
 from engine.phases import PhaseKind
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
 from spydip_gui.gestures.walk.whose import owners
 from spydip_gui.gestures.writer import Writer
@@ -93,6 +92,8 @@ class OrdersPanel(QWidget):
         found, table = self.model.row_at(row), self._writer.table()
         if found is None or not found.order or table is None or found.power not in table.seats:
             return
+        from spydip_gui.gestures.sheets.condition import ConditionSheet  # noqa: PLC0415  # not for the first window
+
         sheet = ConditionSheet(self, table, found.power, found.order)
         sheet.written.connect(self._writer.exchange)
         sheet.show()

@@ -53,6 +53,22 @@ def shade(role: str) -> QColor:
 
 def wear(application: QCoreApplication | None, time: str, typeface: str = "own") -> None:
     """Apply the colours of ``day`` or ``night``, with our own typeface or the ``system``'s."""
+    colour(application, time, typeface)
+    shape(application)
+
+
+def shape(application: QCoreApplication | None) -> None:
+    """Apply the style sheet, in the colours worn.
+
+    Under it, every part is styled again whenever what it stands in gets another parent, so a
+    window that is built before takes half the time.
+    """
+    if isinstance(application, QApplication):
+        application.setStyleSheet(sheet(theme(_worn[0]).desk))
+
+
+def colour(application: QCoreApplication | None, time: str, typeface: str) -> None:
+    """Apply the same colours and letters, but not the style sheet."""
     _worn[0] = time
     if not isinstance(application, QApplication):
         return
@@ -63,7 +79,6 @@ def wear(application: QCoreApplication | None, time: str, typeface: str = "own")
     for kind in _BOXES:
         application.setPalette(boxes, kind)  # type: ignore[arg-type]  # it takes text
     application.setFont(_letters(typeface))
-    application.setStyleSheet(sheet(theme(time).desk))
 
 
 def _letters(typeface: str) -> QFont:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
-from engine.designs.package import VARIANT
+from engine.designs.name import VARIANT
 from spydip_gui.language.reader import translate
 from spydip_gui.window.menus.workplace import games, own_place, place_to_write, proposed
 

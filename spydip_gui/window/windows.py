@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine import processes
@@ -33,7 +33,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import FRAME, retire, unmarked
-from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.theme.window_colours import colour, palette_for, shape, wear
 from spydip_gui.window import adopting
 from spydip_gui.window.fitting import fit
 from spydip_gui.window.menus.workplace import agreed
@@ -57,7 +57,7 @@ class Windows(QObject):
 
     def begin(self, *files: Path) -> None:
         """Open files, or the last game, or the start page."""
-        self._wear()
+        _put_on(colour, self.settings)
         if wanted := files or self.settings.recent[:1]:
             self.open_all(wanted)
         if self.window is None:
@@ -268,6 +268,8 @@ class Windows(QObject):
 
     def _show(self, window: QWidget) -> None:
         before, self.window = self.window, window
+        if before is None:
+            shape(QApplication.instance())
         if isinstance(window, DeskWindow):
             window.restoreGeometry(self.settings.blob("geometry"))
             fit(window, window.screen().availableGeometry().marginsRemoved(FRAME))
@@ -287,13 +289,13 @@ class Windows(QObject):
 
     def _restyle(self, key: str) -> None:
         if key in {"theme", "typeface"}:
-            self._wear()
+            _put_on(wear, self.settings)
         if key in {"theme", "letters"} and isinstance(self.window, DeskWindow):
             self.window.stage.set_palette(self._palette())
 
-    def _wear(self) -> None:
-        theme, typeface = self.settings.value("theme"), self.settings.value("typeface")
-        wear(QApplication.instance(), theme, typeface)
+
+def _put_on(look: Callable[[QCoreApplication | None, str, str], None], settings: Settings) -> None:
+    look(QApplication.instance(), settings.value("theme"), settings.value("typeface"))
 
 
 def _trusts(ground: QWidget | None, error: PacketError) -> bool:

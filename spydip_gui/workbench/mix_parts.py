@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.language.message import Message
 from engine.mixing.draft import Draft
+from engine.mixing.offered import KEYS, blocks
 from engine.session import rulesets
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import variant_title
@@ -37,7 +38,7 @@ class MixParts(QWidget):
         super().__init__()
         self.draft = Draft()
         self.title = QLineEdit()
-        self.boxes = {key: QComboBox() for key in rulesets.KEYS if key != "covert"}
+        self.boxes = {key: QComboBox() for key in KEYS if key != "covert"}
         self.covert = named(QListWidget(), self.tr("Whose covert pieces join in"))
         self.covert.setMaximumHeight(140)
         Roomy(self.covert)
@@ -50,7 +51,7 @@ class MixParts(QWidget):
             "board": self.tr("Bo&ard"),
         }
         form.addRow(called(self.tr("&Title"), self.title), self.title)
-        for key in rulesets.KEYS:
+        for key in KEYS:
             part = self.boxes.get(key)
             if part is not None:
                 part.setSizeAdjustPolicy(
@@ -128,7 +129,7 @@ class MixParts(QWidget):
 
 
 def _shown(text: str, why: Message | None) -> str:
-    return f"\N{WARNING SIGN} {text}" if why is not None and rulesets.blocks(why) else text
+    return f"\N{WARNING SIGN} {text}" if why is not None and blocks(why) else text
 
 
 def _title(name: str) -> str:

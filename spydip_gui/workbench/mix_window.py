@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.designs.package import SUFFIX, is_design
+from engine.designs.name import SUFFIX, is_design
 from engine.mixing.draft import Draft
 from engine.rules import Variant
 from engine.session import mixes

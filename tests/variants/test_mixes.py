@@ -17,7 +17,7 @@ from engine.cli import program
 from engine.facts import UnitAt
 from engine.game.game import Game
 from engine.game.verify import verify
-from engine.mixing import mix
+from engine.mixing.shipped import shipped
 from engine.orders.notation import write
 from engine.phases import parse_phase
 from engine.play import simulate
@@ -28,7 +28,7 @@ from engine.visibility.observe import Observation, opening
 from engine.visibility.presets import PRESETS
 from engine.visibility.sight import GM, Sight, whole_board
 
-MIXES = tuple(mix.shipped())
+MIXES = tuple(shipped())
 YEARS = 5
 SEED = 22
 X = PowerId("X")

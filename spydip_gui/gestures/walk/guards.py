@@ -12,6 +12,9 @@ from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
 
+SHIELD = "SHIELD"
+"""What the shield beside a unit asks for, as keys ask for other sheets."""
+
 
 def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
     """The verbs for this that one's own army or fleet in a province has."""

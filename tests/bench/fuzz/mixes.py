@@ -5,7 +5,7 @@ from random import Random
 
 from engine import judge
 from engine.errors import UserError
-from engine.mixing.mix import shipped
+from engine.mixing.shipped import shipped
 from tests.helpers import garble
 
 _TEXTS = (
