@@ -96,6 +96,10 @@ def write_whole(
         WriteError: it could not be written, in a sentence for people.
         ReadyError: it was to be new.
     """
+    holder = next((one for one in path.parents if one.exists()), path.parent)
+    if holder.is_file():
+        why = Message("word.errno_ENOTDIR")
+        raise WriteError("file.cannot_be_written", path=str(holder), why=why)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         put(path, content, rights=rights, new=new)

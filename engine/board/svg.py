@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
 from engine.board.faults import BoardError
+from engine.board.xml_reasons import UNREAD, reason
 from engine.errors import cause
 from engine.language.message import Message
 
@@ -87,8 +88,8 @@ def parse(data: bytes, place: str, *, images: bool = True) -> Element:
         root = _tree(data)
     except _RefusedError as refusal:
         raise BoardError(place, [refusal.message]) from refusal
-    except expat.ExpatError as error:
-        raise BoardError(place, [Message("board.picture_no_xml", error=str(error))]) from error
+    except UNREAD as error:
+        raise BoardError(place, [Message("board.picture_no_xml", error=reason(error))]) from error
     if root.tag != f"{SVG}svg":
         raise BoardError(place, [Message("board.picture_no_svg", tag=_local(root.tag))])
     _lighten(root, images=images)

@@ -88,10 +88,16 @@ def new(*, picture: Path, folder: Path, answers: Path | None, title: str) -> Non
     """  # noqa: D301  # click reads the mark
     from engine.board.svg import content  # noqa: PLC0415  # shapely is slow
     from engine.drafting.draft import drafted  # noqa: PLC0415
+    from engine.drafting.kept import set_aside  # noqa: PLC0415
+
+    drawing = set_aside(picture, folder)
+    title = title or (picture.stem if drawing == picture else folder.resolve().name)
 
     def made(given: Mapping[str, str], before: str) -> "Draft":
-        return drafted(content(picture), str(picture), title or picture.stem, given, before)
+        return drafted(content(drawing), str(drawing), title, given, before)
 
+    if drawing != picture:
+        tell("draft.set_aside", picture=str(picture), drawing=str(drawing))
     _draft(made, folder, answers)
 
 

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import click
 
+import maps
 from engine import judge
+from engine.board.faults import BoardError
+from engine.board.load import load
 from engine.cli._shared import AS_JSON, reading, speaker
 from engine.designs.name import is_design
 from engine.game.ledger import GameError
@@ -35,6 +38,7 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
       spydip rules game.spydip
     """  # noqa: D301  # click reads the mark
     found, options = _played(variant)
+    _tell_of_board(found)
     start = (clause or "").lower()
     chosen = [one for one in found.rules if one.id.lower().startswith(start)]
     if not chosen:
@@ -68,6 +72,16 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
             click.echo(textwrap.fill(f"{_chosen(option.key, value)} {say(option.said)}", 78))
     if written := "" if clause else _written(variant, found):
         click.echo(f"\n{written}")
+
+
+def _tell_of_board(found: Variant) -> None:
+    """Say what is wrong with a board of its own: the rules are good, but nobody can play them."""
+    if found.board in maps.names():
+        return
+    try:
+        load(found.board)
+    except BoardError as error:
+        click.echo(speaker().say(error.message), err=True)
 
 
 def _chosen(option: str, value: str) -> str:

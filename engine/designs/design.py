@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.designs.name import VARIANT
-from engine.designs.package import laid_out
+from engine.designs.name import PICTURE, VARIANT
+from engine.designs.package import DesignError, laid_out
 from engine.mixing import mix
 from engine.rules import Variant
 
@@ -38,10 +38,17 @@ def read(path: Path, find: mix.Find) -> Design:
     """The design in a folder or a file.
 
     Raises:
-        DesignError: it is not one.
+        DesignError: it is not one, or it has a picture that no board goes with.
         MixError: its variant does not fit together.
     """
     folder = laid_out(path)
     made = mix.read(folder / VARIANT, find)
     own = (folder / "board.toml").is_file()
+    if not own and (folder / PICTURE).is_file() and not _named_board(folder):
+        raise DesignError("design.picture_without_board", path=str(path))
     return Design(folder, replace(made, id=path.stem, board=str(folder) if own else made.board))
+
+
+def _named_board(folder: Path) -> str:
+    """The board that the variant file names for itself."""
+    return mix.parts_in((folder / VARIANT).read_text("utf-8-sig"))[1]["board"]

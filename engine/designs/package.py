@@ -82,7 +82,7 @@ def _contents(path: Path, archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes
     inside = _folder(entries)
     if len(entries) > MOST or sum(entry.file_size for entry in entries) > LARGEST:
         raise DesignError("design.too_large", path=str(path), mb=LARGEST // 1_000_000, most=MOST)
-    found, left = False, LARGEST
+    found, left = set[str](), LARGEST
     for entry in entries:
         _refuse_strange(path, entry)
         name = entry.filename.removeprefix(inside)
@@ -95,9 +95,11 @@ def _contents(path: Path, archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes
         left -= len(content)
         if left < 0:
             raise DesignError("design.too_large", path=str(path), mb=LARGEST // 10**6, most=MOST)
-        found = found or name == VARIANT
+        if name in found:
+            raise DesignError("design.part_twice", path=str(path), part=name)
+        found.add(name)
         yield name, content
-    if not found:
+    if VARIANT not in found:
         raise DesignError("design.no_variant_file", path=str(path))
 
 

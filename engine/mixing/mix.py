@@ -110,7 +110,11 @@ def _parsed(text: str) -> _Parts:
             also = Message("choice.options_under_line") if isinstance(value, dict) else None
             raise MixError(sentences(fault, also))
         if not isinstance(value, str) or not value.strip():
-            raise MixError("choice.text_wanted", key=key)
+            plain = isinstance(value, bool | int | float)
+            shown = str(value).lower() if plain else ""
+            fault = Message("choice.text_wanted", key=key)
+            also = Message("choice.text_such_as", key=key, value=shown) if plain else None
+            raise MixError(sentences(fault, also))
     for key in ("title", "base"):
         if key not in found:
             raise MixError("choice.key_is_missing", key=key)

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.faults import BoardError
 from engine.designs import work as works
-from engine.designs.name import SUFFIX, VARIANT
+from engine.designs.name import PICTURE, SUFFIX, VARIANT
 from engine.designs.package import unpacked
 from engine.designs.work import BOARD, Work
-from engine.drafting.kept import QUESTIONS
+from engine.drafting.kept import QUESTIONS, set_aside
 from engine.files import write_whole
 from spydip_gui.boards.begin import BeginDialog
 from spydip_gui.boards.bench import Bench
@@ -73,10 +73,20 @@ def bench_for(path: Path) -> Bench:
     if path.name.lower() in {BOARD, VARIANT}:
         path = path.parent
     if path.is_dir():
-        return _looked(Bench(path, works.opened(path)))
+        return _looked(Bench(path, _begun(path)))
     if path.suffix.lower() == SUFFIX:
         return bench_for(_laid_out(path))
     return _made(path)
+
+
+def _begun(folder: Path) -> Work:
+    """The design in a folder; of one with a drawing but no board yet, the board is made."""
+    before = works.opened(folder)
+    if (folder / BOARD).is_file() or not (folder / PICTURE).is_file():
+        return before
+    work = works.drawn(set_aside(folder / PICTURE, folder), before, folder.resolve().name)
+    works.save(work, folder, before)
+    return work
 
 
 def copy_of(board: str, folder: Path) -> Bench:

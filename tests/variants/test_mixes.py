@@ -313,11 +313,15 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
         (parts(base="intimate", economy="intimate"), "economy: Intimate Diplomacy I-A"),
         (parts(base="intimate", sight="blind"), "sight: Intimate Diplomacy I-A"),
         (parts(base="spy", colour="red"), "“colour” is not a key of a mix"),
-        (parts(base="spy", board="mars"), "there is no built-in board “mars”"),
+        (parts(base="spy", board="mars"), "“mars” is neither a built-in board (merrow, standard)"),
         (parts(base="spy", retreats="never"), "retreats cannot be “never” here; it takes"),
         (
             parts(base="spy", retreats="listed") + '\n[options]\nfog.retreat_mode = "single_blind"',
             "retreats: “listed” and the option fog.retreat_mode, “single_blind”, are not the same",
+        ),
+        (
+            parts(base="spy") + '\n[options]\n"game.victory" = 9',
+            'game.victory: this must be text in quotation marks. Write game.victory = "9".',
         ),
         (parts(base="spy", options="spy.captures"), "options: this must be a table"),
         (

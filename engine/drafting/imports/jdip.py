@@ -13,6 +13,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
+from engine.board.xml_reasons import UNREAD, reason
 from engine.drafting.imports.atlas import (
     LAND,
     SEA,
@@ -126,9 +127,11 @@ def _tree(data: bytes, name: str) -> Element:
     try:
         parser.Parse(data, True)  # noqa: FBT003  # expat takes it by position only
         return builder.close()
-    except (expat.ExpatError, AssertionError, ValueError) as error:
-        if isinstance(error, ImportFileError):
-            raise
+    except ImportFileError:
+        raise
+    except UNREAD as error:
+        raise ImportFileError("draft.xml_wrong", name=name, why=reason(error)) from error
+    except AssertionError as error:  # of the builder, about elements that do not fit
         raise ImportFileError("draft.xml_unread", name=name) from error
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.board import svg
 from engine.board.faults import BoardError
+from engine.language.speaker import Speaker
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">'
 REFUSED = [
@@ -26,8 +27,32 @@ REFUSED = [
     ("<set attributeName='href' to='x'/>", "holds an animation"),
     ("<?xml-stylesheet href='x.css'?>", "processing instruction (<?xml-stylesheet …?>)"),
     ("<g>" * 101 + "</g>" * 101, "more than 100 deep"),
-    ("<g>", "is not XML"),
+    ("<g>", "is not XML: line 1, column 89: an end tag that closes no open element"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "it breaks off before its end"),
+        ("<svg><g", "it breaks off before its end"),
+        ('<svg a="1" a="2"/>', "an attribute that is given twice"),
+        ("<svg/><svg/>", "something that follows its end"),
+        ("<svg>&nbsp;</svg>", "an entity that XML does not know"),
+        ('<svg a:b="1"/>', "a prefix without a namespace"),
+        ("<svg><1/></svg>", "a character that must not stand there"),
+        ('<?xml version="1.0" encoding="x-own"?><svg/>', "an encoding that is unknown"),
+        ('<?xml version="1.0" encoding="gb2312"?><svg/>', "an encoding that is unknown"),
+        ('<?xml version="1.0" encoding="punycode"?><svg/>', "an encoding that is unknown"),
+    ],
+)
+def test_why_a_text_is_no_xml_is_said_in_the_reader_s_language(text: str, why: str) -> None:
+    with pytest.raises(BoardError) as caught:
+        parse(text)
+    assert why in str(caught.value)
+    german = Speaker("de").say(caught.value.message)
+    assert "Zeile 1, Spalte" in german
+    assert why not in german
 
 
 BOMB = "".join(f"<g id='b{n}'>" + f"<use href='#b{n + 1}'/>" * 10 + "</g>" for n in range(8))

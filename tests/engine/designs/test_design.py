@@ -17,6 +17,7 @@ from engine.game.game import Game
 from engine.game.packet import pack as pack_packet
 from engine.game.packet import rules_of
 from engine.rules import MixError
+from tests.helpers import drawings
 
 SCENARIO = """
 [[scenario]]
@@ -184,6 +185,51 @@ def test_a_folder_that_was_zipped_as_a_whole_is_read(isle: Path, tmp_path: Path)
     path = zipped(tmp_path / "whole.spydesign", {**parts, "__MACOSX/x": "x", "isle/.DS_Store": "x"})
     assert "variant.toml" in unpacked(path)
     assert judge.variant(str(path)).title == "Spies on the isle"
+
+
+def test_a_part_that_a_zip_has_twice_is_refused(isle: Path, tmp_path: Path) -> None:
+    packed = pack(isle, tmp_path / "isle.spydesign")
+    with zipfile.ZipFile(packed, "a") as archive, pytest.warns(UserWarning, match="Duplicate"):
+        archive.writestr("variant.toml", 'title = "Other"\nbase = "blind"\n')
+    with pytest.raises(DesignError, match=r"holds “variant.toml” twice"):
+        unpacked(packed)
+
+
+def test_a_picture_without_a_board_is_not_played_on_another_one(tmp_path: Path) -> None:
+    folder = tmp_path / "isle"
+    folder.mkdir()
+    shutil.copy(drawings.FOLDER / "passes.svg", folder / "map.svg")
+    (folder / "variant.toml").write_text('title = "Passes"\nbase = "spy"\n')
+    with pytest.raises(DesignError, match=r"has a picture, map.svg, but no board.toml"):
+        judge.design(folder)
+    made = run("board", "new", folder / "map.svg", "-o", folder)
+    assert "your drawing is kept as" in made.output, made.output
+    drawn = (drawings.FOLDER / "passes.svg").read_bytes()
+    assert (folder / "drawing.svg").read_bytes() == drawn
+    assert 'title = "isle"' in (folder / "board.toml").read_text("utf-8")
+    assert judge.design(folder).variant.board == str(folder)
+    again = run("board", "new", folder / "map.svg", "-o", folder)
+    assert again.exit_code == 0, again.output
+    assert sorted(path.name for path in folder.glob("*.svg")) == ["drawing.svg", "map.svg"]
+    (folder / "board.toml").unlink()
+    (folder / "variant.toml").write_text('title = "P"\nbase = "spy"\nboard = "standard"\n')
+    assert judge.design(folder).variant.board == "standard"
+
+
+def test_rules_say_what_is_wrong_with_the_board_that_they_are_played_on(isle: Path) -> None:
+    board = isle / "board.toml"
+    board.write_text(board.read_text("utf-8").replace('"sea"', '"bog"', 1), "utf-8")
+    said = run("rules", isle)
+    assert said.exit_code == 0
+    assert "SPY-0" in said.stdout
+    assert "'bog', which cannot be used" in said.stderr
+
+
+def test_a_folder_that_is_a_file_is_said(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("mine")
+    said = run("design", "new", tmp_path / "notes").output
+    assert said.strip() == f"Error: “{tmp_path / 'notes'}” cannot be written: it is not a folder."
+    assert (tmp_path / "notes").read_text() == "mine"
 
 
 def test_damage_is_said(isle: Path, tmp_path: Path) -> None:

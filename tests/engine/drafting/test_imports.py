@@ -151,6 +151,7 @@ def test_a_link_told_by_one_side_is_told(tmp_path: Path) -> None:
         ("x.map", b"nothing of the kind", "is of no format that is known"),
         ("x.zip", b"PK nothing", "is damaged, or no zip"),
         ("x.xml", b"<VARIANTS><VARIANT", "is no XML that could be read"),
+        ("x.xml", b'<?xml version="1.0" encoding="gb2312"?><VARIANT/>', "encoding"),
         ("x.xml", b'<!DOCTYPE V [<!ENTITY a "b">]><VARIANTS><VARIANT/></VARIANTS>', "entities"),
         ("x.map", b"-1\nabc-mv: def\n", "names no provinces"),
     ],

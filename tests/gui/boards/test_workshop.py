@@ -55,6 +55,20 @@ def test_questions_are_asked_one_after_the_other_where_they_are(
     again.stop()
 
 
+def test_a_design_with_a_drawing_but_no_board_gets_one(
+    shown: Callable[[Bench], BoardWindow], tmp_path: Path
+) -> None:
+    folder = tmp_path / "passes"
+    folder.mkdir()
+    (folder / "map.svg").write_bytes((drawings.FOLDER / "passes.svg").read_bytes())
+    (folder / "variant.toml").write_text('title = "Passes"\nbase = "spy"\n', "utf-8")
+    window = shown(opening.bench_for(folder))
+    assert window.bench.work.drawing == folder / "drawing.svg"
+    assert "CZO" in board(window)["province"]
+    assert board(window)["map"]["title"] == "passes"
+    assert "variant.toml" in window.bench.work.files
+
+
 def test_an_answer_that_will_not_do_is_said_and_changes_nothing(
     drawn: Callable[[str], BoardWindow], qtbot: QtBot
 ) -> None:
