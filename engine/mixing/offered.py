@@ -43,7 +43,8 @@ def offered(
     ``parts`` are those chosen so far and ``names`` the variants and mixes that may be used. The
     sentence is None for a value that fits; an empty value leaves the base as it is.
     Several games can lend their covert pieces: each value of ``covert`` is one more than those
-    chosen, or one of these.
+    chosen, or one of these. If the parts chosen do not fit together, that is said only beside those
+    that would have to change.
     """
     every = tuple(names)
     values = {
@@ -54,15 +55,44 @@ def offered(
         "retreats": ("", *_RETREATS),
         "board": ("", *maps.names()),
     }
+    now = _fault(parts, find)
     found = {
-        key: {value: _fault({**parts, key: value}, find) for value in values[key]}
+        key: _to_blame(
+            {value: _fault({**parts, key: value}, find) for value in values[key]},
+            parts.get(key, ""),
+            now,
+        )
         for key in KEYS
         if key != "covert"
     }
-    lent = names_in(parts.get("covert", ""))
-    also = {name: ", ".join(dict.fromkeys((*lent, name))) for name in values["covert"]}
-    covert = {name: _fault({**parts, "covert": these}, find) for name, these in also.items()}
+    covert = {name: _lending(parts, name, now, find) for name in values["covert"]}
     return {key: covert if key == "covert" else found[key] for key in KEYS}
+
+
+def _to_blame(
+    faults: Mapping[str, Message | None], chosen: str, now: Message | None
+) -> Mapping[str, Message | None]:
+    """The faults without the present one, unless another value of this part would mend it."""
+    if not blocks(now):
+        return faults
+    mends = any(not blocks(fault) for fault in faults.values())
+    return {
+        value: None if fault == now and not (mends and value == chosen) else fault
+        for value, fault in faults.items()
+    }
+
+
+def _lending(
+    parts: Mapping[str, str], name: str, now: Message | None, find: Find
+) -> Message | None:
+    """Why a game cannot lend its pieces as well, or must not go on doing so."""
+    lent = names_in(parts.get("covert", ""))
+    if name not in lent:
+        fault = _fault({**parts, "covert": ", ".join((*lent, name))}, find)
+        return None if blocks(now) and fault == now else fault
+    rest = ", ".join(one for one in lent if one != name)
+    mends = blocks(now) and not blocks(_fault({**parts, "covert": rest}, find))
+    return now if mends else None
 
 
 def _lent(parts: Mapping[str, str], names: Iterable[str], find: Find) -> tuple[str, ...]:

@@ -30,6 +30,18 @@ def test_pieces_that_stay_at_home_are_told_beside_the_choice() -> None:
     assert blocks(offered["economy"]["blind"])
 
 
+def test_what_does_not_fit_is_said_beside_the_parts_that_would_have_to_change() -> None:
+    offered = judge.mixable({"base": "spy", "covert": "blind, infiltration"})
+    marked = {key: [v for v, fault in offered[key].items() if blocks(fault)] for key in KEYS}
+    assert marked["covert"] == ["blind"]
+    assert "spy" in marked["base"]
+    assert "infiltration" in marked["base"]  # it would meet its own pieces
+    assert "standard" not in marked["base"]
+    assert marked["sight"] == []
+    assert marked["retreats"] == []
+    assert marked["board"] == []
+
+
 def test_a_mix_is_written_as_it_is_read() -> None:
     parts = dict.fromkeys(KEYS, "") | {"base": "standard", "sight": "blind"}
     made = judge.mixed(written("A “fog”", parts, {"adj.rulebook": "1971"}), "x")
