@@ -39,7 +39,7 @@ REFUSED = [
         ('<svg a="1" a="2"/>', "an attribute that is given twice"),
         ("<svg/><svg/>", "something that follows its end"),
         ("<svg>&nbsp;</svg>", "an entity that XML does not know"),
-        ('<svg a:b="1"/>', "a prefix without a namespace"),
+        ('<svg a:b="1"/>', "a prefix such as “xlink” whose namespace is not named"),
         ("<svg><1/></svg>", "a character that must not stand there"),
         ('<?xml version="1.0" encoding="x-own"?><svg/>', "an encoding that is unknown"),
         ('<?xml version="1.0" encoding="gb2312"?><svg/>', "an encoding that is unknown"),
