@@ -4,6 +4,8 @@ setlocal
 call "%~dp0packaging\environment.cmd" dev || exit /b 1
 cd /d "%~dp0"
 set "PATH=%~dp0.venv\Scripts;%PATH%"
+set "PYTHONPYCACHEPREFIX=%~dp0.venv\compiled"
+set "PYTHONDONTWRITEBYTECODE="
 set "failed=0"
 if "%~1"=="" goto everything
 if "%~1"=="lint" goto lint_only

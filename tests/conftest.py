@@ -3,9 +3,12 @@
 import gc
 import os
 
+gc.disable()  # while tests are collected nothing is rubbish; see pytest_collection_finish
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any Qt import, or pytest-qt aborts
 
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -27,14 +30,27 @@ strays.note_timers()
 
 def pytest_collection_finish() -> None:
     """Let the hunt for rubbish pass over what stays to the end: the tests."""
+    gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_SELDOM)
+
+
+_SELDOM = (20_000, 20, 20)
+"""How often to hunt: most tests leave little, and boards and pictures are kept to the end."""
+
+
+@pytest.fixture(scope="session")
+def persons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that nobody has used, which whoever needs one makes: for many that takes long."""
+    place = tmp_path_factory.mktemp("persons")
+    return (place / str(number) for number in count())
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_folders(persons: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test folders of a person who has met no game master's key yet."""
-    place = tmp_path_factory.mktemp("person")
+    place = next(persons)
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, str(place / name))
 

@@ -48,12 +48,12 @@ def brier(expected, true):
     return sum((expected.get(key, 0) - true.get(key, 0)) ** 2 for key in {*expected, *true})
 
 
-def watch(name, number, deadlines, scores):
-    """One game; one seat's belief is compared with what is true."""
+def watch(name, number, deadlines, scores, others="sound"):
+    """One game; one seat's belief is compared with what is true, and others play at a level."""
     rules = judge.ruleset(name)
     table = tables(rules.board)
     seat = rules.seats[number % len(rules.seats)]
-    players = dict.fromkeys(rules.seats, Opponent(rules, "sound"))
+    players = dict.fromkeys(rules.seats, Opponent(rules, others))
     players[seat] = Opponent(rules, LEVEL)
     memory, lots = dict.fromkeys(rules.seats), Random(number)
     turn = opening(judge.begin(rules))

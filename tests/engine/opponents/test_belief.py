@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine import judge
-from engine.opponents import Opponent
+from engine.opponents import LEVELS, Opponent
 from engine.opponents.reading import read
 from engine.opponents.state import recalled
 from engine.opponents.tables import tables
@@ -14,6 +14,9 @@ from engine.visibility.observe import opening
 from tests.bench.belief import Scores, watch
 from tests.helpers.opponents import played
 
+HASTY = LEVELS["sound"].scaled(20)
+"""It believes as the sound one does, and thinks less long about what to order."""
+
 FOGGED = ["spy", "blind", "infiltration", "foggy-espionage", "whispers"]
 
 
@@ -21,7 +24,7 @@ FOGGED = ["spy", "blind", "infiltration", "foggy-espionage", "whispers"]
 def test_belief_is_nearer_the_truth_than_what_was_seen_last(name):
     scores = Scores()
     for number in range(2):
-        watch(name, number, 12, scores)
+        watch(name, number, 12, scores, HASTY)
     belief, last = scores.units
     assert scores.pieces > 100
     assert belief < 0.9 * last
@@ -30,7 +33,7 @@ def test_belief_is_nearer_the_truth_than_what_was_seen_last(name):
 @pytest.mark.parametrize("name", [*FOGGED, "blind-infiltration", "auction-in-the-fog"])
 def test_every_world_agrees_with_all_that_was_told(name):
     rules = judge.ruleset(name)
-    table, player = tables(rules.board), Opponent(rules, "sound")
+    table, player = tables(rules.board), Opponent(rules, HASTY)
     memory = dict.fromkeys(rules.seats)
     turn = opening(judge.begin(rules))
     for told in [None, *played(rules, dict.fromkeys(rules.seats, "novice"), 8)]:

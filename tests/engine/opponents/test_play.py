@@ -21,9 +21,13 @@ GAMES = (*judge.variant_ids(), *judge.mixes())
 ORDINARY = (Convoy, Hold, Move, Retreat, Support)
 
 
+HASTY = {name: level.scaled(20) for name, level in LEVELS.items()}
+"""All levels with a fifth of their thought, which goes the same ways in a fraction of the time."""
+
+
 def levels_of(rules):
-    names = [*LEVELS]
-    return {seat: names[n % len(names)] for n, seat in enumerate(rules.seats)}
+    levels = [*HASTY.values()]
+    return {seat: levels[n % len(levels)] for n, seat in enumerate(rules.seats)}
 
 
 @cache
@@ -60,7 +64,7 @@ def test_every_sort_of_covert_piece_is_given_orders(name):
 def test_opponents_play_on_boards_that_nobody_had_in_mind(board):
     made = board if isinstance(board, str) else grid_board(board)
     rules = judge.ruleset("standard", made)
-    told = [*played(rules, dict.fromkeys(rules.seats, "sound"), 8)]
+    told = [*played(rules, dict.fromkeys(rules.seats, HASTY["sound"]), 8)]
     assert told[-1].turn.after.centres != judge.begin(rules).centres
 
 
