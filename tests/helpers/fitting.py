@@ -1,14 +1,17 @@
 """What does not fit in a window: texts cut short or lying on each other, parts cut off."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, MutableMapping
 from itertools import combinations
+from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QGraphicsView,
     QHeaderView,
+    QLabel,
     QListView,
     QPlainTextEdit,
     QScrollBar,
@@ -32,18 +35,26 @@ _BLANK = {QWidget, QScrollBar, QSplitter, QSplitterHandle, QStackedWidget}
 """What paints no text itself; the map's names have tests of their own."""
 
 
-def faults(window: QWidget, room: QSize | None = None) -> list[str]:
-    """What is cut off in a window that is shown, and whether it is larger than the ``room``."""
-    found = []
+Read: TypeAlias = MutableMapping[Hashable, list[str]]
+"""What is wrong with the texts of parts, by all that it depends on."""
+
+
+def faults(window: QWidget, room: QSize | None = None, read: Read | None = None) -> list[str]:
+    """What is cut off in a window that is shown, and whether it is larger than the ``room``.
+
+    Parts that were ``read`` before, as large as they are and with the same in them, are not painted
+    again.
+    """
+    found, read = [], {} if read is None else read
     if room is not None and (window.width() > room.width() or window.height() > room.height()):
         found.append(f"window of {_size(window.size())} in {_size(room)}")
     for part in (window, *window.findChildren(QWidget)):
         if part.isVisibleTo(window) and part.width() and part.height():
-            found += [f"{called(part)}: {fault}" for fault in _of(part, window)]
+            found += [f"{called(part)}: {fault}" for fault in _of(part, window, read)]
     return found
 
 
-def _of(part: QWidget, window: QWidget) -> Iterator[str]:
+def _of(part: QWidget, window: QWidget, read: Read) -> Iterator[str]:
     if part is not window:
         yield from _outside(part)
     yield from _crossed(part)
@@ -54,6 +65,15 @@ def _of(part: QWidget, window: QWidget) -> Iterator[str]:
     blank = type(part) in _BLANK and not isinstance(_port_of(part), QAbstractItemView | QTextEdit)
     if blank or isinstance(part.parentWidget(), QGraphicsView):
         return
+    own = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
+    key = (part, part.size().toTuple(), own, part.isEnabled(), _scrolled(part))
+    if key not in read:
+        read[key] = [*_read(part)]
+    yield from read[key]
+
+
+def _read(part: QWidget) -> Iterator[str]:
+    """What is wrong with the texts that a part paints."""
     words = [one for one in painted(part) if one.text.strip()]
     across, down = _scrolled(part)
     for one in words:

@@ -18,12 +18,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from spydip_gui.language.reader import KNOWN, speak
+from spydip_gui.map.board import Layers
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import FRAME
 from spydip_gui.theme.window_colours import wear
 from spydip_gui.window.window import DeskWindow
 from tests.helpers.every_window import GROUPS, place, settle
-from tests.helpers.fitting import called, faults
+from tests.helpers.fitting import Read, called, faults
 from tests.helpers.lettering import crossed
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support")
@@ -39,8 +40,9 @@ ROOMS = {
 
 
 @pytest.fixture
-def spoken(worn: QApplication, language: str) -> Iterator[None]:
-    """Have the desk speak a language and wear its own look for a test."""
+def spoken(worn: QApplication, language: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Have the desk speak a language and wear its own look for a test, with bare maps."""
+    monkeypatch.setattr(Layers, "paint", lambda *_: None)  # to draw them takes long
     before = set(worn.findChildren(QTranslator))
     speak(worn, language)
     wear(worn, "day")
@@ -62,8 +64,6 @@ def keep(kept: list[QWidget], window: QWidget) -> None:
     needed = [one for one in (window, window.parentWidget()) if one is not None]
     take_apart(one for one in kept if isValid(one) and one.isHidden() and one not in needed)
     kept[:] = {id(one): one for one in (*filter(isValid, kept), *needed)}.values()
-    if isinstance(window, DeskWindow):
-        window.map.viewport().setUpdatesEnabled(False)  # to draw it takes long
 
 
 def take_apart(windows: Iterable[QWidget]) -> None:
@@ -76,9 +76,9 @@ def take_apart(windows: Iterable[QWidget]) -> None:
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
-def faults_of(name: str, shown: QWidget, room: QRect, where: str) -> Iterator[str]:
+def faults_of(name: str, shown: QWidget, room: QRect, where: str, read: Read) -> Iterator[str]:
     """What does not fit of something that is shown on a screen."""
-    for fault in faults(shown, room.marginsRemoved(FRAME).size()):
+    for fault in faults(shown, room.marginsRemoved(FRAME).size(), read):
         yield f"{name}, {where}: {fault}"
     if isinstance(shown, DeskWindow):
         for pair in crossed(shown.map):
@@ -96,12 +96,13 @@ def test_everything_fits_every_screen(
         keep(kept, shown.window())
         window, size = shown.window(), shown.window().geometry()
         seen: set[tuple[int, int]] = set()
+        read: Read = {}
         for where, room in ROOMS.items():
             place(shown, room, size)
             # Most dialogs are as large on all screens.
             now = window.width(), window.height()
             if now not in seen or not room.contains(QRect(room.topLeft(), window.size())):
-                found += faults_of(name, shown, room, where)
+                found += faults_of(name, shown, room, where, read)
             seen.add(now)
         window.setGeometry(size)
     assert found == []
