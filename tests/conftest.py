@@ -3,7 +3,6 @@
 import gc
 import os
 
-gc.disable()  # while tests are collected nothing is rubbish; see pytest_collection_finish
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any Qt import, or pytest-qt aborts
 
 from collections.abc import Iterator
@@ -15,6 +14,11 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers import strays
+
+_SELDOM = (20_000, 20, 20)
+"""How often to hunt for rubbish: tests leave little, and boards and pictures stay to the end."""
+
+gc.disable()  # until all tests are collected: nothing of that is rubbish
 
 # The same examples each time, however slow the machine is.
 settings.register_profile("steady", deadline=None, derandomize=True)
@@ -34,10 +38,6 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_SELDOM)
-
-
-_SELDOM = (20_000, 20, 20)
-"""How often to hunt: most tests leave little, and boards and pictures are kept to the end."""
 
 
 @pytest.fixture(scope="session")
