@@ -89,11 +89,18 @@ def beneath(place: Path) -> list[Path]:
     """A board's folder, then its base's, and so on down; raises BoardError."""
     found = [place]
     while len(found) < 6:
-        base = tables(found[-1] / "board.toml").get("base")
+        path = found[-1] / "board.toml"
+        base = _base(path, path.read_bytes() if path.is_file() else b"")
         if base is None:
             break
         found.append(base_of(str(base), found[-1]))
     return found
+
+
+@lru_cache(maxsize=16)
+def _base(path: Path, _content: bytes) -> object:
+    """The base that a board's file names, asked for whenever it is looked whether it changed."""
+    return tables(path).get("base")
 
 
 def pictured(place: Path, name: str) -> Path:

@@ -31,6 +31,7 @@ class History:
         self.rules = rules
         self._archive = archive
         self._known: dict[int, Position] = {}
+        self._turns: dict[int, Turn] = {}
 
     def position(self, node: int) -> Position:
         """The position of a node."""
@@ -64,8 +65,10 @@ class History:
         found = record.nodes[node]
         if found.parent is None or found.change:
             raise NoTurnError("game.no_orders_led_position_is")
-        given = {power: sheet.lines for power, (_, sheet) in record.given(found).items()}
-        return self.adjudicated(found.parent, given, found.acts, found.draws)
+        if node not in self._turns:
+            given = {power: sheet.lines for power, (_, sheet) in record.given(found).items()}
+            self._turns[node] = self.adjudicated(found.parent, given, found.acts, found.draws)
+        return self._turns[node]
 
     def led_to(self, node: int) -> Turn:
         """The turn that led to a node; an empty one if no orders did."""

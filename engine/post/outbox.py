@@ -1,6 +1,7 @@
 """The outbox: the letters of a deadline, one per player, as drafts for a mail program."""
 
 import re
+from base64 import encodebytes
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -8,6 +9,7 @@ from email import policy
 from email.message import EmailMessage
 from email.utils import quote
 from pathlib import Path
+from secrets import token_bytes
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
@@ -33,6 +35,9 @@ _SPECIAL = re.compile(r'[()<>@,:;".\[\]\\]')
 
 _ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"@\x00]+@[^\s<>()\[\]:;,\"@\x00]+")
 """What stands among the addresses of a mail; whatever else the book has there is left out."""
+
+_MARK = 36
+"""How many bytes stand for a file until the mail is written; large ones would take it long."""
 
 _TYPES = {
     ".png": ("image", "png"),
@@ -179,18 +184,22 @@ def draft(
     mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})
     within = pictures(rest)
+    marks = {name: token_bytes(_MARK) for name in rest}
     mail.set_content("\n".join(filter(None, (letter.text, enclosed and wrapped(enclosed)))))
     page = letter.page({part: f"cid:{part}" for part in within}, enclosed)
     mail.add_alternative(page, subtype="html")
     for part, name in within.items():
         body = mail.get_payload()[1]  # type: ignore[index]  # a mail with two readings has a list
         body.add_related(  # type: ignore[union-attr]  # of parts
-            rest.pop(name), "image", "png", cid=f"<{part}>", filename=name, disposition="inline"
+            marks[name], "image", "png", cid=f"<{part}>", filename=name, disposition="inline"
         )
-    for name, content in rest.items():
+    for name in (name for name in rest if name not in within.values()):
         kind, sort = _TYPES.get(Path(name).suffix, ("application", "octet-stream"))
-        mail.add_attachment(content, maintype=kind, subtype=sort, filename=name)
-    return _steady(mail)
+        mail.add_attachment(marks[name], maintype=kind, subtype=sort, filename=name)
+    whole = _steady(mail)
+    for name, content in rest.items():
+        whole = whole.replace(_encoded(marks[name]), _encoded(content), 1)
+    return whole
 
 
 def pictures(names: Iterable[str]) -> dict[str, str]:
@@ -220,6 +229,11 @@ def note(book: Book, to: Sequence[str], subject: str, text: str) -> bytes:
     mail = unsent(book, to, subject)
     mail.set_content(text)
     return mail.as_bytes()
+
+
+def _encoded(content: bytes) -> bytes:
+    """A file as it stands in a mail."""
+    return encodebytes(content).replace(b"\n", b"\r\n")
 
 
 def _steady(mail: EmailMessage) -> bytes:

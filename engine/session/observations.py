@@ -24,15 +24,12 @@ class Sights:
     def __init__(self, game: Game) -> None:
         """For this game."""
         self._game = game
-        self._turns: dict[int, Turn] = {}
         self._seen: dict[tuple[int, PowerId], Observation] = {}
         self._phases: dict[PowerId, tuple[tuple[Node, ...], tuple[Phase, ...]]] = {}
 
     def turn(self, node: Node) -> Turn:
         """The turn that led to a node; an empty one if no orders did."""
-        if node.id not in self._turns:
-            self._turns[node.id] = self._game.history.led_to(node.id)
-        return self._turns[node.id]
+        return self._game.history.led_to(node.id)
 
     def observation(self, node: Node, viewer: PowerId) -> Observation:
         """What a viewer, or several joined by ``+``, may know of a node."""

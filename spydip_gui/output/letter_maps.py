@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.board.graph import Location
-from engine.post.package import Art
 from engine.session.seat import Seat
 from spydip_gui.output.offscreen import application
 from spydip_gui.viewmodel import MapView, seat_view
+
+if TYPE_CHECKING:
+    from engine.post.package import Art
 
 FORMS = (".png", ".pdf")
 """What is drawn where nothing else is asked for."""
@@ -51,7 +54,7 @@ class Sight:
 
 def drawn(
     sight: Sight, forms: Sequence[str], width: int = WIDTH, sheet: Sheet | None = None
-) -> Art:
+) -> "Art":
     """The map, by file name, and what is printed; each is empty if not asked for.
 
     The scene is also shown in a smaller map.

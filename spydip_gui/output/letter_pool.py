@@ -4,20 +4,24 @@ They see nothing of the game except what each letter's player sees.
 """
 
 import copyreg
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from os import environ
+from threading import active_count
 from types import MappingProxyType, TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from engine.board.graph import Location
-from engine.post.package import Art
 from engine.processes import end_with_parent
 from engine.session.seat import Seat
 from spydip_gui.output.letter_maps import FORMS, WIDTH, Sheet, Sight, drawn
 from spydip_gui.output.offscreen import application
+
+if TYPE_CHECKING:
+    from engine.post.package import Art
 
 _MOST = 2
 """How many draw at once: each takes half a second to begin, and a letter takes as long."""
@@ -38,7 +42,7 @@ class LetterPool:
         self._begun: list[Future[Art]] = []
         copyreg.pickle(MappingProxyType, _unwrapped)
         many = min(_MOST, most or _MOST)
-        self._hands = ProcessPoolExecutor(many, get_context("spawn"), initializer=_prepare)
+        self._hands = ProcessPoolExecutor(many, get_context(_way()), initializer=_prepare)
         for _ in range(many):
             self._hands.submit(_wake)
 
@@ -57,12 +61,12 @@ class LetterPool:
 
     def __call__(
         self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
-    ) -> Callable[[], Art]:
+    ) -> "Callable[[], Art]":
         """Begin to draw for the player at a seat; using the results waits until they are done."""
         sheet = self._paper(page=page, title=title) if self._paper else None
         sight = Sight.of(seat, language, scene)
 
-        def waited() -> Art:
+        def waited() -> "Art":
             try:
                 return begun.result()
             except BrokenExecutor:  # the system kills processes when it runs out of memory
@@ -92,6 +96,15 @@ def _unwrapped(shown: Mapping[Any, Any]) -> tuple[Callable[..., Any], tuple[dict
 
 def _wrapped(shown: dict[Any, Any]) -> Mapping[Any, Any]:
     return MappingProxyType(shown)
+
+
+def _way() -> str:
+    """How the processes begin: as copies of this one, where it has neither threads nor Qt yet.
+
+    Copies have most of the program already; anywhere else they would not be safe.
+    """
+    safe = sys.platform == "linux" and active_count() == 1 and "PySide6" not in sys.modules
+    return "fork" if safe else "spawn"
 
 
 def _prepare() -> None:

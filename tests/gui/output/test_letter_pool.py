@@ -1,6 +1,8 @@
 """Other processes draw for letters what this one would draw, and nothing is lost with them."""
 
 import io
+import subprocess
+import sys
 from concurrent.futures import BrokenExecutor, Future
 from concurrent.futures.process import ProcessPoolExecutor
 
@@ -14,6 +16,19 @@ from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.output.letter_maps import letter_maps, letter_paper
 from spydip_gui.output.letter_pool import LetterPool
+
+ALONE = """
+import sys
+from engine.play import samples
+from engine.session.seat import Seat
+from spydip_gui.output.letter_pool import LetterPool
+with LetterPool(most=1) as pool:
+    seat = Seat(samples.play("eyes-in-the-channel")).of("FRANCE")
+    maps, _ = pool(seat, "", "", language="de", scene=["BRE"])()
+assert "PySide6" not in sys.modules
+sys.stdout.buffer.write(maps["map-FRANCE.png"])
+"""
+"""A program without Qt, whose processes begin as copies of it where the system can do so."""
 
 PAGE = "<html><body><p>You took Norway.</p></body></html>"
 
@@ -36,6 +51,12 @@ def test_what_others_draw_is_what_is_drawn_here(game: Game) -> None:
     assert _lines(maps["map-FRANCE.pdf"]) == _lines(here["map-FRANCE.pdf"])
     printed = letter_paper(seat, PAGE, "Eyes", form="A4", grey=False, language="de", scene=["BRE"])
     assert _lines(paper) == _lines(printed)
+
+
+def test_a_program_without_qt_has_the_same_drawn(game: Game) -> None:
+    alone = subprocess.run([sys.executable, "-c", ALONE], check=True, capture_output=True)
+    here = letter_maps(Seat(game).of(PowerId("FRANCE")), (".png",), language="de")
+    assert _differing(alone.stdout, here["map-FRANCE.png"]) == []
 
 
 def test_a_letter_is_drawn_here_where_the_others_died(
