@@ -30,7 +30,7 @@ _PLANS, _CHANGES = 24, 18
 _FIRST, _THEN, _GUESSED = 3, 9, 12
 """How often a plan is played on to choose among all, to measure it, and on what was believed."""
 
-_SQUARES, _HOME = 1000 / 3, 20
+_SQUARES, _HOME = 1000 / 3, 100
 """What a search counts, in thousandths of all squares; a home where those decide is many."""
 
 _NEAR = 8
@@ -133,10 +133,10 @@ class _Back:
         cast_, fall = self._cast, self._view.due.season is Season.FALL
         if not cast_.mine or not mine:
             return mine, 0, False
-        seats = self._world.seats(cast_.hand)
+        seats = cast_.seated(self._world)
         worth = weigh(self._table, seats, cast_.many, fall=fall)
         manner = Manner(LEVELS["strong"], Traits(), fall=fall)
-        guesses = [world.seats(cast_.hand) for world in self._guessed]
+        guesses = [cast_.seated(world) for world in self._guessed]
         search = Search(self._table, cast_, guesses, manner, self._draw)
         samples = [
             Sample(seats, worth, worth.plain, others, luck) for luck in range(_FIRST + _THEN)

@@ -1,11 +1,9 @@
 """Bids for countries and preference lists: what each country is worth, with some luck."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import TypeAlias
 
-from engine.opponents.cast import Cast
-from engine.opponents.tables import Tables
-from engine.opponents.world import World
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Order
 
@@ -15,6 +13,9 @@ _PLANS = 36
 
 _KEPT = 0.5
 """What a credit is worth that is left, beside one well spent."""
+
+Appraise: TypeAlias = Callable[[list[str]], list[float]]
+"""What countries are worth."""
 
 
 def wish_list(nodes: tuple[Node, ...], draw: Random) -> Order | None:
@@ -28,16 +29,11 @@ def wish_list(nodes: tuple[Node, ...], draw: Random) -> Order | None:
 
 
 def bids(
-    tables: Tables,
-    cast: Cast,
-    world: World,
-    offers: tuple[Node, ...],
-    purses: tuple[int, int],
-    draw: Random,
+    offers: tuple[Node, ...], appraise: Appraise, purses: tuple[int, int], draw: Random
 ) -> Iterator[Order]:
     """A bid for each country worth one, out of one's own purse and with the rival's in mind."""
     countries = [node for offer in offers for node in offer.children]
-    worth = [_worth(tables, cast, world, tables.power.get(one.step.key)) for one in countries]  # type: ignore[call-overload]
+    worth = [max(0.0, one) for one in appraise([one.step.key for one in countries])]
     if not any(worth):
         return
     mine = [_plan(worth, purses[0], draw) for _ in range(_PLANS)]
@@ -47,20 +43,6 @@ def bids(
         bid = country.child(str(amount)) if amount else None
         if bid is not None and bid.order is not None:
             yield bid.order
-
-
-def _worth(tables: Tables, cast: Cast, world: World, power: int | None) -> float:
-    """A country's worth: its units, most of all those near either home."""
-    if power is None:
-        return 0.0
-    fronts = {*tables.homes[cast.home], *tables.homes[cast.rival]}
-    found = 0.3 * sum(owner == power for owner in world.owners.values())
-    for spot, (owner, node) in world.units.items():
-        if owner == power:
-            reach = tables.reach[node]
-            far = {place for near in reach for place in tables.near[near]}
-            found += 1 + 1.5 * (spot in fronts or bool(reach & fronts)) + 0.5 * bool(far & fronts)
-    return found
 
 
 def _plan(worth: list[float], purse: int, draw: Random) -> list[int]:

@@ -64,7 +64,7 @@ def _stepped(
     odds = 0
     if due.kind is PhaseKind.MOVEMENT and not due.covert:
         fall = due.season is Season.FALL
-        seats = world.seats(cast.hand)
+        seats = cast.seated(world)
         worth = weigh(tables, seats, cast.many, fall=fall)
         orders: Orders = {}
         for hand in range(cast.many):

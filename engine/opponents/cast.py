@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.board.graph import PowerId
 from engine.opponents.reading import Sighting
 from engine.opponents.tables import Tables
+from engine.opponents.world import World
 
 NOBODY = 2
 """The hand of countries whose orders nobody gives, where two players share the rest."""
@@ -29,6 +30,10 @@ class Cast:
     def bids(self) -> bool:
         """Whether hands hold several countries each."""
         return self.rival >= 0
+
+    def seated(self, world: World) -> World:
+        """A world of powers as one of hands."""
+        return world.seats(self.hand, (self.home, self.rival) if self.bids else ())
 
     def homes(self, tables: Tables) -> dict[int, list[int]]:
         """The home centres of each hand."""

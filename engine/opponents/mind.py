@@ -6,9 +6,11 @@ from random import Random
 import numpy as np
 
 from engine import judge
+from engine.board.graph import PowerId
 from engine.facts import Credits
 from engine.opponents import hidden
 from engine.opponents.adjust import adjustments, foreseen, retreats
+from engine.opponents.appraisal import appraised, guessed
 from engine.opponents.auction import bids, wish_list
 from engine.opponents.belief import updated
 from engine.opponents.cast import cast
@@ -143,7 +145,7 @@ class _Thought:
 
     def _weighed(self, world: World) -> Worth:
         fall = self._view.due.season is Season.FALL
-        seats = world.seats(self._cast.hand)
+        seats = self._cast.seated(world)
         return weigh(self._tables, seats, self._cast.many, fall=fall, goals=self._goals())
 
     def _goals(self) -> Whole | None:
@@ -165,12 +167,12 @@ class _Thought:
         """The movement orders for this deadline."""
         level, cast_ = self._level, self._cast
         if level.plans and self._cast.mine:
-            worlds = [one.seats(cast_.hand) for one in self.state.worlds]
+            worlds = [cast_.seated(one) for one in self.state.worlds]
             fall = self._view.due.season is Season.FALL
             thought = level.scaled(level.clear) if self._sight.whole else level
             manner = Manner(thought, self.state.traits, self._goals(), fall=fall)
             return Search(self._tables, cast_, worlds, manner, self._draw).best()
-        seats = world.seats(cast_.hand)
+        seats = cast_.seated(world)
         idle = {
             spot: self._tables.holds[spot]
             for spot, unit in seats.units.items()
@@ -185,7 +187,7 @@ class _Thought:
         moving = self._view.due.kind is PhaseKind.MOVEMENT and not self._view.due.covert
         ahead = []
         for _ in range(_AHEAD):
-            world = draw.choice(self.state.worlds).seats(cast_.hand)
+            world = cast_.seated(draw.choice(self.state.worlds))
             others: Orders = {}
             if moving:
                 worth = weigh(table, world, cast_.many, fall=fall)
@@ -210,11 +212,14 @@ class _Thought:
         nodes = choices(seen, self._rules.variant.order_kinds)
         purses = {one.player: one.number for one in view.facts if isinstance(one, Credits)}
         other = [purse for player, purse in purses.items() if player != view.viewer]
-        yield from bids(
-            self._tables,
-            self._cast,
-            self._draw.choice(self.state.worlds),
-            nodes,
-            (seen.purse, other[0] if other else seen.purse),
-            self._draw,
-        )
+        purse = (seen.purse, other[0] if other else seen.purse)
+        yield from bids(nodes, self._appraised, purse, self._draw)
+
+    def _appraised(self, countries: list[str]) -> list[float]:
+        """What it is worth to give each country's orders in the coming year."""
+        state, powers = self.state, [self._tables.power[PowerId(one)] for one in countries]
+        if not self._level.plans or self._cast.rival < 0:
+            world = self._draw.choice(state.worlds)
+            return [guessed(self._tables, self._cast, world, power) for power in powers]
+        manner = Manner(self._level, state.traits, self._goals())
+        return appraised(self._tables, self._cast, state.worlds, manner, self._draw, powers)

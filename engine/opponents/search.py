@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.opponents.cast import Cast
+from engine.opponents.duel import decided, standing
 from engine.opponents.greedy import greedy
 from engine.opponents.levels import Level, Traits
 from engine.opponents.plans import Planner
@@ -13,6 +14,9 @@ from engine.opponents.worth import Worth, weigh
 
 _FUTURE = 30
 """How whimsical everybody is thought to be in the seasons after this one."""
+
+_LATER = 2.0
+"""What a game won in a later season is worth beside 3 in this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +139,9 @@ class Search:
         orders = sample.others | own
         fall = self._fall
         after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
+        end = decided(tables, cast, after) if cast.bids else None
+        if end is not None:
+            return 3 * end
         found = self._score(after) * (115 - 0.3 * self._traits.patience) / 100
         plain = sample.plain
         for _ in range(2 if fall else 3):  # until a Fall has been played
@@ -147,11 +154,16 @@ class Search:
                 if not cast.bids or hand < 2:
                     orders |= greedy(tables, after, hand, worth, draw, _FUTURE)
             after = season(tables, after, orders, worth.value, fall=fall).world
+            end = decided(tables, cast, after) if cast.bids else None
+            if end is not None:
+                return found + _LATER * end
         return found + 2 * self._score(after)
 
     def _score(self, world: World) -> float:
         """How well one stands: the share of squared centres held or about to be."""
         tables, cast = self._tables, self._cast
+        if cast.bids:
+            return standing(world)
         counts = [0] * cast.many
         for centre in tables.centres:
             unit = world.units.get(centre)
@@ -159,14 +171,5 @@ class Search:
             if owner >= 0:
                 counts[owner] += 1
         mine = counts[cast.me]
-        if cast.bids:
-            return self._duel(world, counts)
         squares = sum(count * count for count in counts) or 1
         return mine * mine / squares + 0.01 * mine
-
-    def _duel(self, world: World, counts: list[int]) -> float:
-        """The same for games that are won by standing in the other player's home centres."""
-        tables, cast = self._tables, self._cast
-        mine = sum(world.units.get(q, (9,))[0] == 0 for q in tables.homes[cast.rival])
-        theirs = sum(world.units.get(q, (9,))[0] == 1 for q in tables.homes[cast.home])
-        return 3.0 * (mine - theirs) + 0.15 * (counts[0] - counts[1])

@@ -11,20 +11,28 @@ Units = dict[int, tuple[int, int]]
 
 @dataclass(slots=True)
 class World:
-    """Armies and fleets by province, and the owner of every owned centre."""
+    """Armies and fleets by province, and the owner of every owned centre.
+
+    Where hands hold several countries, ``home_units`` are the places of units that belong to
+    either hand's home country, and ``home_centres`` the centres owned by these two.
+    """
 
     units: Units
     owners: dict[int, int]
+    home_units: frozenset[int] = frozenset()
+    home_centres: frozenset[int] = frozenset()
 
     def copy(self) -> "World":
         """A copy that can be changed on its own."""
         return World(dict(self.units), dict(self.owners))
 
-    def seats(self, hands: list[int]) -> "World":
-        """The same with powers replaced by the hands they are in."""
+    def seats(self, hands: list[int], homes: tuple[int, ...] = ()) -> "World":
+        """The same with powers replaced by the hands they are in; ``homes`` are home countries."""
         return World(
             {place: (hands[power], node) for place, (power, node) in self.units.items()},
             {centre: hands[power] for centre, power in self.owners.items()},
+            frozenset(place for place, (power, _) in self.units.items() if power in homes),
+            frozenset(centre for centre, power in self.owners.items() if power in homes),
         )
 
 
@@ -51,15 +59,21 @@ def season(
     for spot, (owner, _) in going:
         node = orders[spot][1]
         units[place[node]] = (owner, node)
-    if out:
-        _retreat(tables, units, out, fallen, orders, worth)
+    fled = _retreat(tables, units, out, fallen, orders, worth) if out else {}
+    home_units, home_centres = world.home_units, world.home_centres
+    if home_units:
+        to = {spot: place[orders[spot][1]] for spot in moved} | fled
+        gone = fallen.keys() - fled.keys()
+        home_units = frozenset(to.get(spot, spot) for spot in home_units if spot not in gone)
     owners = world.owners
     if fall:
         owners = dict(owners)
         for spot, unit in units.items():
             if tables.is_centre[spot]:
                 owners[spot] = unit[0]
-    return After(World(units, owners), frozenset(moved), fallen)
+        held = {spot for spot in home_units if tables.is_centre[spot]}
+        home_centres = (home_centres - units.keys()) | held
+    return After(World(units, owners, home_units, home_centres), frozenset(moved), fallen)
 
 
 def _retreat(
@@ -69,8 +83,10 @@ def _retreat(
     fallen: dict[int, int],
     orders: Orders,
     worth: list[list[int]],
-) -> None:
+) -> dict[int, int]:
+    """Put dislodged units where they are worth most; where each went that found a place."""
     place = tables.place
+    fled: dict[int, int] = {}
     sought = {place[step[1]] for step in orders.values() if step[1] >= 0}
     for spot, (owner, node) in out:
         open_ = [
@@ -81,6 +97,8 @@ def _retreat(
         if open_:
             to = max(open_)[1]
             units[place[to]] = (owner, to)
+            fled[spot] = place[to]
+    return fled
 
 
 def winter(
@@ -106,7 +124,10 @@ def winter(
             mine = sorted((worth[owner][n], spot) for spot, (o, n) in units.items() if o == owner)
             for _, spot in mine[:-number]:
                 del units[spot]
-    return World(units, world.owners)
+    home_units = world.home_units & units.keys()
+    if home_units:
+        home_units |= world.home_centres & (units.keys() - world.units.keys())
+    return World(units, world.owners, home_units, world.home_centres)
 
 
 def _build(

@@ -10,6 +10,7 @@ from engine.language.message import Message
 from engine.orders.asking import lacking
 from engine.phases import Phase, PhaseKind, Season
 from engine.rules import Ruleset
+from engine.visibility.audit import ReportMismatchError
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
@@ -57,7 +58,13 @@ class Sights:
 
     def withheld(self, node: Node) -> tuple[Message, ...]:
         """Which reports of a node's turn are withheld because their two derivations differ."""
-        return judge.mismatches(self._game.rules, self.turn(node))
+        found = []
+        for seat in self._game.rules.seats:
+            try:
+                self.observation(node, seat)
+            except ReportMismatchError as error:
+                found.append(error.message)
+        return tuple(found)
 
     def missed(self, node: Node, seat: PowerId) -> bool:
         """Whether a seat owed orders at the deadline that led to a node, and sent none.

@@ -9,7 +9,7 @@ import pytest
 from engine import judge
 from engine.board.graph import ProvinceId
 from engine.opponents import LEVELS, Opponent
-from engine.position import Prisoners
+from engine.position import ANARCHY, Prisoners
 from engine.units import Kind, Stack
 from engine.visibility.observe import opening
 from tests.helpers.positions import position
@@ -162,3 +162,40 @@ def test_nobody_bids_more_than_is_in_the_purse():
         bids = Opponent(rules, "sound").choose(view, None, seed)[0]
         sums = [int(line.split()[2]) for line in bids]
         assert 0 < sum(sums) <= purse
+
+
+def duel(phase, units, homes, control=None):
+    """A position of two players, X and Y, with these home countries."""
+    return replace(
+        position(phase, units),
+        players=dict(zip("XY", homes, strict=True)),
+        control=dict.fromkeys(("ENGLAND", "GERMANY", "ITALY", "RUSSIA", "TURKEY"), ANARCHY)
+        | (control or {}),
+        credits={"X": 20, "Y": 20},
+    )
+
+
+@pytest.mark.parametrize("level", ["sound", "strong"])
+def test_a_duel_is_won_by_the_home_countrys_own_unit(level):
+    """Two armies stand before an open home centre, and only one of them wins by going there."""
+    units = {"FRANCE": ["A ALB"], "ITALY": ["A VEN"], "AUSTRIA": ["A MUN"]}
+    start = duel("S1902M", units, ("FRANCE", "AUSTRIA"), {"ITALY": "X"})
+    plans = [given(start, "X", level=level, variant="intimate", seed=s) for s in SEEDS]
+    assert sum("A ALB - TRI" in plan for plan in plans) >= 5, plans
+    assert not any("ITALY: A VEN - TRI" in plan for plan in plans), plans
+
+
+def test_most_is_bid_for_who_stands_between_the_players():
+    rules = judge.ruleset("intimate")
+    units = judge.begin(judge.ruleset("standard"))
+    start = replace(
+        duel("S1901B", {}, ("AUSTRIA", "ITALY"), {"FRANCE": ANARCHY}),
+        units=units.units,
+        centres=units.centres,
+    )
+    view = judge.report(rules, opening(start), "X")
+    made = Counter()
+    for seed in SEEDS:
+        for line in Opponent(rules, "strong").choose(view, None, seed)[0]:
+            made[line.split()[1]] += int(line.split()[2])
+    assert made["FRANCE"] + made["GERMANY"] > 2 * made["ENGLAND"], made
