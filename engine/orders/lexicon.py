@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId, Province, ProvinceId
-from engine.orders import tongues
+from engine.orders import spelling, tongues
 from engine.orders.tokens import words_of
 from engine.units import STANDARD_KINDS, Kind, UnitKind
 
@@ -43,6 +43,25 @@ class Lexicon:
             p for reading, meant in self.places.items() if reading.startswith(word) for p in meant
         )
         return tuple(dict.fromkeys(found))
+
+    def misspelt(self, written: str) -> tuple[ProvinceId, ...]:
+        """The one province that is surely meant by misspelt or shortened words; else none."""
+        words = written.count(" ")
+        names = tuple(name for name in self.places if name.count(" ") == words)
+        near = spelling.nearest(written, names) or spelling.shortened(written, names)
+        found = {self.places[name] for name in near}
+        return found.pop() if len(found) == 1 else ()
+
+    def of_people(self, word: str) -> tuple[ProvinceId, ...]:
+        """The one province that an adjective is made of: “Berliner”, “Galician”, “norwegische”."""
+        for ending in tongues.DEMONYMS:
+            stem = word.removesuffix(ending)
+            if stem == word or len(stem) < _PREFIX:
+                continue
+            found = self.places.get(stem) or self.beginning(stem)
+            if len(found) == 1:
+                return found
+        return ()
 
     def suggestions(self, written: str) -> tuple[ProvinceId, ...]:
         """Up to three provinces with the most similar spelling."""

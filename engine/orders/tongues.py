@@ -23,6 +23,13 @@ ARTICLES: Final = frozenset(
 )
 """Words that may stand before a place or piece and mean nothing."""
 
+DEMONYMS: Final = (
+    *("ISCHEN", "ISCHER", "ISCHES", "ISCHEM", "ISCHE", "ENISCHE", "NER", "ER"),
+    *("IENNE", "IENNES", "IENS", "IEN", "AISE", "AISES", "AIS", "OISE", "OISES", "OIS", "AINE"),
+    *("AINES", "ESQUE", "IANS", "IAN", "ANS", "AN", "NS", "N"),
+)
+"""Endings of words made of a place: the longer before those that they end in."""
+
 MOVES: Final = frozenset(
     {"NACH", "GEHT NACH", "ZIEHT NACH", "ZIEHT IN", "GEHT IN", "MARSCHIERT NACH", "FAHRT NACH"}
     | {"ZIEHT", "GEHT", "SEGELT NACH", "GREIFT"}

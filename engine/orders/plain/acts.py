@@ -21,6 +21,9 @@ UNCHANGED = frozenset(
 _SO = ("DONC", "SO")
 """Words that withdraw something at the beginning of a clause, but not within."""
 
+_ENDS = (None, Sense.AND, Sense.CLOSE)
+"""What may follow where something has been said in full."""
+
 _RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
 
 
@@ -101,7 +104,7 @@ class ActWalk(CovertWalk):
         deed.verb = sense.value
         if sense in (Sense.BUILD, Sense.REMOVE):
             self.verb = sense.value
-        if self.sense is Sense.KIND and self.peek(1) is not Sense.PLACE:
+        if self.sense is Sense.KIND and self.peek(1) in _ENDS:
             kinds = self.next().kinds  # “Edinburgh builds an army”
             deed.pieces = [replace(ref, kinds=kinds) for ref in deed.pieces]
         return True
@@ -111,6 +114,11 @@ class ActWalk(CovertWalk):
         went = self.skip(Sense.GO, Sense.TO, Sense.IN)
         while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME, Sense.RETREAT):
             pass
+        if went and self.sense is Sense.FOR and self.peek(1) is Sense.PLACE:
+            self.at += 1  # “heads for”
+        if went and self.context.phase is PhaseKind.ADJUSTMENTS and self.sense in _ENDS:
+            deed.verb = deed.verb or "remove"  # “the Baltic fleet goes”
+            return True
         if went and self.sense is Sense.WRONG and folded(self.tags[self.at].text) in _SO:
             self.at += 1
             self.skip(Sense.TO, Sense.IN)
@@ -119,7 +127,22 @@ class ActWalk(CovertWalk):
         if self.sense is not Sense.PLACE or (not went and deed.pieces and self._kindless(deed)):
             return False
         deed.to = [self.next()]
+        self._mended(deed)
         return True
+
+    def _mended(self, deed: Deed) -> None:
+        """Another destination in the place of the one just named: “Trieste, no, Tyrolia”."""
+        at = self.at
+        while self.skip(Sense.AND, Sense.WRONG, Sense.NOT, Sense.COLON):
+            pass
+        wrong = any(tag.sense is Sense.WRONG for tag in self.tags[at : self.at])
+        went = self.skip(Sense.TO, Sense.GO)
+        if wrong and self.sense is Sense.HOLD and self.peek(1) in _ENDS:
+            deed.to = []  # “no, it stays”
+        elif wrong and self.sense is Sense.PLACE and (went or self.peek(1) in _ENDS):
+            deed.to = [self.next()]
+        else:
+            self.at = at
 
     def _kindless(self, deed: Deed) -> bool:
         """Whether a place after a place need not be where the first one's piece goes."""
@@ -185,6 +208,8 @@ class ActWalk(CovertWalk):
         word = "S" if self.next().sense is Sense.SUPPORT else "C"
         self.skip(Sense.THAT)
         if self.sense in (None, Sense.AND, Sense.WRONG) and self.before:
+            if deed.pieces and self.before.startswith(self.named(deed.pieces[0])):
+                raise NotPlainError  # nobody supports himself
             deed.helped = f"{word} {self.before}"  # “the fleet supports that”
             return True
         self.skip(Sense.FROM, Sense.TO)

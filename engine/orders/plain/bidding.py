@@ -24,7 +24,7 @@ def bids(tags: Sequence[Tag]) -> list[str]:
             row.append(tag.number)
         elif tag.sense is Sense.POWER and tag.power is not None:
             row.append(tag.power)
-        elif tag.sense not in _IDLE:
+        elif tag.sense not in _IDLE and tag.sense is not Sense.UNKNOWN:
             return []
     if len(row) > 2 and row[-1] == 0 and not isinstance(row[-2], str) and isinstance(row[0], str):
         row.pop()  # “nothing else”

@@ -280,7 +280,8 @@ def _bare(tags: Sequence[Tag]) -> list[Tag]:
             said = {one.sense for one in found[:start]}
             again = len(inside) == 1 and inside[0].sense in said and inside[0].sense in _ACTS
             again = again or (Sense.KILL in said and {one.sense for one in inside} == {Sense.KIND})
-            if again or not any(tells(one) for one in inside):
+            aside = {one.sense for one in inside} <= _EMPTY | {Sense.SUPPORT}  # “(with support)”
+            if again or aside:
                 del found[start:]
         else:
             found.append(tag)

@@ -15,6 +15,8 @@ _BINDS = frozenset(
 )
 """What may bear upon the rest of a sentence, so that none of it counts."""
 
+_BACK = (Sense.THAT, Sense.SAME, Sense.IN)
+
 _LEADS = frozenset({Sense.PLACE, Sense.KIND, Sense.NUMBER, Sense.ALL, Sense.UNKNOWN, Sense.POWER})
 """How a part begins that does not say more of the piece before."""
 
@@ -39,6 +41,9 @@ def parts(context: Context, tags: Sequence[Tag], spoken: tuple[Kind, ...]) -> li
                 return []
             if read and some[0].sense not in _LEADS:
                 read[-1] = replace(read[-1], found=None)
+        lost = any(part.found is None for part in read)
+        if found and lost and some[0].sense in _BACK:
+            found = None  # “the one” may be of those that were not understood
         read.append(Part(tuple(some), found))
     return read if len(read) > 1 and any(part.found for part in read) else []
 

@@ -9,6 +9,7 @@ from engine.orders import covert_words
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.leeway import softened, wished
 from engine.orders.plain.parts import parts
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
@@ -75,7 +76,7 @@ def read(context: Context, text: str) -> Plain:
     found: list[Sentence] = []
     inside, alone = context, True
     spoken: tuple[Kind, ...] = ()
-    for start, end, asks in _cut(text):
+    for start, end, asks in _joined(context, text, _cut(text)):
         part = " " * start + text[start:end]
         tags = tags_of(context.lexicon, part)
         if not tags:
@@ -88,16 +89,16 @@ def read(context: Context, text: str) -> Plain:
                 continue
             tags = rest
             alone = False
-        tags = _without_lead(context, tags)
+        tags = softened(context, wished(context, _without_lead(context, tags)))
         orders = None if asks else _orders(inside, part, tags, spoken)
         spoken = _kind_of(context, orders) if orders else spoken
         if orders:
             orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
-        telling = any(map(_matters, tags))
-        if orders is None and tags[0].sense in (Sense.OR, Sense.IF) and found:
+        telling = any(map(_matters, tags)) and not all(len(tag.text) == 1 for tag in tags)
+        if orders is None and tags and tags[0].sense in _REVISING and found:
             at = max(n for n, one in enumerate(found) if n == 0 or not one.asks)
             found[at] = replace(found[at], found=None)  # half an order is no order
-        if orders is None and not telling and not asks and tags[0].sense is not Sense.IF:
+        if orders is None and not telling and not asks and not _opens_with(tags, Sense.IF):
             continue
         alone = False
         some = [] if asks or orders is not None else list(_by_parts(context, inside, tags, spoken))
@@ -106,6 +107,28 @@ def read(context: Context, text: str) -> Plain:
             found.append(Sentence(start, end, orders, asks=asks, tells=telling))
     heading = bool(alone and found and all(one.found == () for one in found))
     return Plain(tuple(found), inside, heading)
+
+
+def _joined(
+    context: Context, text: str, spans: Iterator[tuple[int, int, bool]]
+) -> Iterator[tuple[int, int, bool]]:
+    """The sentences of a line, with “… no wait, Tyrolia” joined to what it takes back."""
+    last: tuple[int, int, bool] | None = None
+    for start, end, asks in spans:
+        tags = tags_of(context.lexicon, text[start:end])
+        takes_back = _opens_with(tags, Sense.WRONG) and any(map(_matters, tags))
+        if last and takes_back and not last[2]:
+            last = last[0], end, asks
+            continue
+        if last:
+            yield last
+        last = start, end, asks
+    if last:
+        yield last
+
+
+def _opens_with(tags: list[Tag], sense: Sense) -> bool:
+    return bool(tags) and tags[0].sense is sense
 
 
 def opened(context: Context, text: str) -> Context:
@@ -254,6 +277,8 @@ _UNSURE = frozenset(
     {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
     | {Sense.UNKNOWN, Sense.WRONG}
 )
+_REVISING = (Sense.OR, Sense.IF, Sense.WRONG, Sense.EXCEPT, Sense.INSTEAD)
+"""How a sentence begins that changes the one before."""
 _OPEN = (Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR)
 _VAGUE = frozenset({Sense.NOT, Sense.DOUBT, Sense.IF, Sense.NUMBER, Sense.ALL, Sense.REST})
 _VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, Sense.INSTEAD}

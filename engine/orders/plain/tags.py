@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
-from engine.board.graph import Location, PowerId
+from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders import covert_words
 from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
 from engine.orders.places import longest
 from engine.orders.plain.senses import Sense
+from engine.orders.plain.small_words import SEASONS, SKIPPED
 from engine.orders.plain.vocabulary import (
     ADJECTIVES,
     ENTRIES,
@@ -19,9 +20,10 @@ from engine.orders.plain.vocabulary import (
     LONGEST,
     NUMBERS,
     PEOPLE,
-    SKIPPED,
+    SEPARABLE,
     THAT,
 )
+from engine.orders.spelling import nearest
 from engine.orders.tokens import Shape, Token, folded, tokenize
 from engine.orders.words import Words
 from engine.units import Kind
@@ -31,7 +33,20 @@ _LETTERED = frozenset("SHCUKTRDXB")
 
 _MARKS = {"(": Sense.OPEN, "[": Sense.OPEN, ")": Sense.CLOSE, "]": Sense.CLOSE}
 _PREFIX = 4
+_LONG = 7
+"""So many letters are a misspelt place though nothing tells that a place is meant."""
+_SPELT = tuple(
+    word
+    for word in (*ENTRIES, *KINDS)
+    if len(word) > _PREFIX
+    and " " not in word
+    and (word in KINDS or ENTRIES[word] in (Sense.SUPPORT, Sense.HOLD, Sense.CONVOY, Sense.RETREAT))
+)
+"""Words that are known if they are misspelt."""
+_PARTICLES = frozenset(end for ends in SEPARABLE.values() for end in ends)
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
+_BUT = ("BUT", "MAIS")
+_SHOULD = ("SHOULD", "SOLLTE")
 _NOES = ("NO", "NON", "NEIN")
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
@@ -73,15 +88,26 @@ def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
             found.append(Tag(Sense.COLON, ":", begin - 1, begin))
         found += _Tagger(lexicon, " " * begin + part).tags()
         begin += len(part) + 1
-    return list(_settled([tag for tag in found if tag.sense is not Sense.SKIP]))
+    return list(_settled(found))
 
 
 def _settled(tags: list[Tag]) -> Iterator[Tag]:
     """The tags, with each “no” resolved: one that withdraws what precedes it, or a not."""
-    for tag, behind in zip_longest(tags, tags[1:]):
+    tags = _together(tags)
+    for before, tag, behind in zip_longest((None, *(tag.sense for tag in tags)), tags, tags[1:]):
+        if tag is None:
+            return
         alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
         if tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES:
             yield tag._replace(sense=Sense.WRONG)
+        elif tag.sense is Sense.AND and folded(tag.text) in _BUT and before is Sense.ALL:
+            yield tag._replace(sense=Sense.EXCEPT)  # “everyone but the French”
+        elif (
+            tag.sense is Sense.IF
+            and folded(tag.text) in _SHOULD
+            and before in (Sense.PLACE, Sense.KIND, Sense.THAT)
+        ):
+            continue  # “the fleet should stay”
         elif (
             tag.sense is Sense.GO
             and folded(tag.text) == "MOVES"
@@ -90,6 +116,24 @@ def _settled(tags: list[Tag]) -> Iterator[Tag]:
             yield tag._replace(sense=Sense.TITLE)
         else:
             yield tag
+
+
+def _together(tags: list[Tag]) -> list[Tag]:
+    """The tags with German verbs in one: “bringt … um”, “rückt … ein”."""
+    tags = [t for t in tags if t.sense is not Sense.SKIP or folded(t.text) in _PARTICLES]
+    found = list(tags)
+    for at, tag in enumerate(tags):
+        ends = SEPARABLE.get(folded(tag.text), {}) if tag.sense is not Sense.PLACE else {}
+        for end in range(at + 1, len(tags) if ends else 0):
+            if tags[end].sense is Sense.AND or tags[end].sense is Sense.COLON:
+                break
+            sense = ends.get(folded(tags[end].text))
+            last = end + 1 == len(tags) or tags[end + 1].sense in (Sense.AND, Sense.CLOSE)
+            if sense and last:
+                found[at] = tag._replace(sense=sense)
+                found[end] = tags[end]._replace(sense=Sense.SKIP)
+                break
+    return [tag for tag in found if tag.sense is not Sense.SKIP]
 
 
 class _Tagger:
@@ -130,6 +174,9 @@ class _Tagger:
             return self._made(ENTRIES[phrase], length) if length > 1 else self._letter(word)
         if _PHASE.fullmatch(word):
             return self._made(Sense.SKIP, 1)
+        if word in SEASONS:
+            at = self._words.at + 1
+            return self._made(Sense.TITLE, 1 + (self._words.tokens[at].shape is Shape.NUMBER))
         phrase, length = self._phrase()
         short = self._kinds((covert_words.SHORT.get(word, ""),))
         if short and self._place_at(1):
@@ -146,7 +193,7 @@ class _Tagger:
     def _by_table(self, word: str, phrase: str, length: int) -> Tag:
         """A word by its meaning in one of the tables; a place if it begins as one, or unknown."""
         kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
-        local = self._lexicon.places.get(LOCALS.get(word, "")) if self._at(1) in KINDS else None
+        local = self._local(word) if self._at(1) in KINDS else ()
         if local:  # “the Greek agent”
             return self._made(Sense.PLACE, 1)._replace(places=tuple(map(Location, local)))
         power = self._lexicon.powers.get(PEOPLE.get(word) or ADJECTIVES.get(word) or "")
@@ -161,9 +208,40 @@ class _Tagger:
         aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
         aimed = aimed or self._last is Sense.KIND
         named = len(word) >= _PREFIX and (aimed or self._written(0)[:1].isupper())
-        if named and word not in SKIPPED and self._lexicon.beginning(word):
+        if word in SKIPPED:
+            return self._made(Sense.SKIP, 1)
+        misspelt = self._misspelt_place((3, 2)) if named else None
+        if misspelt is None and named and self._lexicon.beginning(word):
             return self._placed(None)
-        return self._made(Sense.SKIP if word in SKIPPED else Sense.UNKNOWN, 1)
+        if misspelt is None and (named or len(word) >= _LONG):
+            misspelt = self._misspelt_place((1,))
+        return misspelt or self._misspelt_word(word) or self._made(Sense.UNKNOWN, 1)
+
+    def _local(self, word: str) -> tuple[ProvinceId, ...]:
+        """The place that an adjective before a piece is made of."""
+        if word in ENTRIES or word in ADJECTIVES or word in PEOPLE or word in SKIPPED:
+            return ()
+        return self._lexicon.places.get(LOCALS.get(word, "")) or self._lexicon.of_people(word)
+
+    def _misspelt_place(self, lengths: tuple[int, ...]) -> Tag | None:
+        """A place, if so many words are nearly its name."""
+        for length in lengths:
+            tokens = self._words.tokens[self._words.at : self._words.at + length]
+            words = " ".join(token.text for token in tokens if token.shape is Shape.WORD)
+            places = self._lexicon.misspelt(words) if words.count(" ") == length - 1 else ()
+            if places:
+                tag = self._made(Sense.PLACE, length)
+                return tag._replace(places=tuple(map(Location, places)))
+        return None
+
+    def _misspelt_word(self, word: str) -> Tag | None:
+        """A piece or something done, if the word is nearly one for it."""
+        near = nearest(word, _SPELT)
+        senses = {(ENTRIES.get(one), self._kinds(KINDS.get(one, ()))) for one in near}
+        sense, kinds = senses.pop() if len(senses) == 1 else (None, ())
+        if kinds:
+            return self._made(Sense.KIND, 1)._replace(kinds=kinds)
+        return self._made(sense, 1) if sense else None
 
     def _sense(self, phrase: str) -> Sense:
         """The meaning of a phrase in the tables; without spies in the game, one is a somebody."""

@@ -1,0 +1,124 @@
+"""Passes over unknown words where what stands around them leaves no doubt what is ordered."""
+
+from collections.abc import Sequence
+
+from engine.orders.plain.context import Context
+from engine.orders.plain.senses import Sense
+from engine.orders.plain.tags import Tag
+from engine.phases import PhaseKind
+
+_MOST = 3
+"""So many unknown words in a row are passed over; more may say anything."""
+
+_PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER})
+_AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
+_IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})
+_IDLE = _IDLE | {Sense.TITLE, Sense.ALL, Sense.TO, Sense.THAT, Sense.NUMBER}
+_DONE = frozenset({Sense.PLACE, Sense.HOLD, Sense.POWER})
+
+
+def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
+    """The tags of a sentence without the unknown ones that cannot change what is ordered.
+
+    A verb between a piece and where it goes is one of movement; “stays in port” stays; words
+    between commas that name nothing are talk. Anything else unknown is left for a person.
+    """
+    found: list[Tag] = []
+    at = 0
+    while at < len(tags):
+        if tags[at].sense is not Sense.UNKNOWN:
+            found.append(tags[at])
+            at += 1
+            continue
+        end = at
+        while end < len(tags) and tags[end].sense is Sense.UNKNOWN:
+            end += 1
+        if end - at > _MOST:
+            found += tags[at:end]
+        else:
+            found += _passed(context, found, tags, at, end)
+        at = end
+    return _without_talk(found)
+
+
+def _passed(
+    context: Context, before: list[Tag], tags: Sequence[Tag], start: int, end: int
+) -> Sequence[Tag]:
+    """What becomes of a run of unknown tags."""
+    last = before[-1].sense if before else None
+    ahead = tags[end].sense if end < len(tags) else None
+    goal = tags[end + 1].sense if end + 1 < len(tags) else None
+    if ahead in _AHEAD and goal is Sense.PLACE:
+        if last is Sense.KIND:
+            return ()  # “the army currently based in Paris”
+        if last in _PIECE:
+            return () if ahead is Sense.GO else (tags[start]._replace(sense=Sense.GO),)
+    if ahead is Sense.BOARD and last in _PIECE:
+        return ()
+    if _held(before) and ahead in (None, Sense.AND, Sense.CLOSE):
+        while before[-1].sense is Sense.IN:
+            before.pop()
+        return ()  # “stays in port”
+    closing = ahead in (None, Sense.CLOSE) and end - start < _MOST
+    covert = any(kind in context.covert for tag in before for kind in tag.kinds)
+    if closing and last in _DONE and not (covert or any(kind in context.covert for kind in context.kinds)):
+        return ()
+    return tags[start:end]
+
+
+def _held(before: Sequence[Tag]) -> bool:
+    """Whether what precedes says that a piece holds, apart from an “in”."""
+    at = len(before) - 1
+    while at > 0 and before[at].sense is Sense.IN:
+        at -= 1
+    return at > 0 and before[at].sense is Sense.HOLD
+
+
+def _without_talk(tags: list[Tag]) -> list[Tag]:
+    """The tags without parts between commas that name nothing and change nothing."""
+    parts: list[list[Tag]] = [[]]
+    depth = 0
+    for tag in tags:
+        depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
+        if tag.sense is Sense.AND and tag.text == "," and not depth:
+            parts.append([])
+        parts[-1].append(tag)
+    kept = [part for part in parts if not _talk(part)]
+    if len(kept) == len(parts) or not kept:
+        return tags
+    return [tag for part in kept for tag in part]
+
+
+def _talk(part: Sequence[Tag]) -> bool:
+    bare = part[1:] if part and part[0].sense is Sense.AND else part
+    unknown = any(tag.sense is Sense.UNKNOWN for tag in bare)
+    return unknown and all(tag.sense in _IDLE for tag in bare)
+
+
+def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
+    """The tags with another choice of a retreat said in any words: “or if that is not free, SIL”."""
+    if context.phase is not PhaseKind.RETREATS:
+        return list(tags)
+    found: list[Tag] = []
+    at, led = 0, False
+    while at < len(tags):
+        end = at
+        while end < len(tags) and tags[end].sense in _HEDGES:
+            end += 1
+        hedged = any(tag.sense in (Sense.OR, Sense.IF) for tag in tags[at:end])
+        choice = end < len(tags) and tags[end].sense in (Sense.PLACE, Sense.DISBAND)
+        choice = choice and (end + 1 == len(tags) or tags[end + 1].sense in _PARTED)
+        if led and hedged and choice:
+            found.append(tags[at]._replace(sense=Sense.OR))
+            at = end
+        led = led or tags[at].sense is Sense.PLACE
+        found.append(tags[at])
+        at += 1
+    return found
+
+
+_PARTED = (Sense.AND, Sense.OR, Sense.IF)
+_HEDGES = frozenset(
+    {Sense.OR, Sense.IF, Sense.AND, Sense.UNKNOWN, Sense.THAT, Sense.NOT, Sense.DOUBT, Sense.TO}
+    | {Sense.COLON, Sense.GO, Sense.RETREAT}
+)

@@ -1,0 +1,64 @@
+"""Which name a misspelt or shortened word means, if only one is near enough."""
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+_SURE = ((11, 3), (8, 2), (5, 1))
+"""From how many letters on a word may have how many slips."""
+
+_SHORTEST = 4
+"""A word that leaves out letters has at least so many."""
+
+
+def slips_allowed(word: str) -> int:
+    """How many letters of a word may be wrong, missing, too many or changed over."""
+    return next((most for letters, most in _SURE if len(word) >= letters), 0)
+
+
+@lru_cache(maxsize=4096)
+def nearest(word: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that a misspelt word is nearest to, all equally near; none if none is near enough.
+
+    The first letter is hardly ever wrong, so it must be right.
+    """
+    most = slips_allowed(word)
+    slips = {
+        name: distance(word, name)
+        for name in names
+        if name[:1] == word[:1] and abs(len(name) - len(word)) <= most < len(name) - 2
+    }
+    least = min(slips.values(), default=most + 1)
+    return tuple(name for name, slip in slips.items() if slip == least <= most)
+
+
+def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The names that a word is short for by leaving letters out: ``LPOOL``, ``CNSTPLE``."""
+    if len(word) < _SHORTEST:
+        return ()
+    return tuple(
+        name
+        for name in names
+        if len(name) > len(word) and (name[0], name[-1]) == (word[0], word[-1]) and _in(word, name)
+    )
+
+
+def _in(word: str, name: Collection[str]) -> bool:
+    """Whether all letters of a word stand in a name in the same sequence."""
+    rest = iter(name)
+    return all(letter in rest for letter in word)
+
+
+def distance(one: str, other: str) -> int:
+    """How many letters are wrong, missing, too many or changed over with their neighbour."""
+    before: list[int] = []
+    last = list(range(len(other) + 1))
+    for row, letter in enumerate(one, 1):
+        here = [row]
+        for column, right in enumerate(other, 1):
+            slip = min(last[column] + 1, here[-1] + 1, last[column - 1] + (letter != right))
+            swapped = row > 1 and column > 1 and letter == other[column - 2]
+            if swapped and one[row - 2] == right:
+                slip = min(slip, before[column - 2] + 1)
+            here.append(slip)
+        before, last = last, here
+    return last[-1]
