@@ -9,6 +9,9 @@ from engine.orders import layout
 _WIDE = 50
 """The fewest letters of a line that counts as broken because it was full."""
 
+_FULL = 84
+"""A line longer than this was not broken by a mail program, nor were those beside it."""
+
 _MOST = 40
 """How many lines are joined at most; longer paragraphs are not orders."""
 
@@ -65,6 +68,8 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
     if part.start > _indent(after):  # numbered, or with a bullet
         return False
     wide = max(map(len, _paragraph(texts, number)))
+    if wide > _FULL:
+        return False
     if len(line) + 1 + len(after.split()[0]) <= min(wide, 70):
         return False
     bare = layout.strip(line).text

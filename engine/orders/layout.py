@@ -17,7 +17,7 @@ GAP = "..."
 _QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
 _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
 _BULLET = re.compile(
-    r"\s*(?:[(#]?\d{1,3}[.):]\s+"
+    r"\s*(?:\[[ xX\u2713]?\]\s+|[(#]?\d{1,3}[.):]{1,2}\s+"
     r"|[(#]?\d{1,3}\s+(?=(?P<word>\w*))"
     r"|#\d{1,3}[.):]?\s+|\(?\d{1,3}(?:[.)](?=\D)(?:\s*-(?=\s))?|/\s+|\u20e3)"
     r"|(?i:no|nr|n[°º])\.?\s*\d{1,3}[.):]?\s+|[IVX]{1,4}[.)]\s+|\(?[A-Za-z]\)\s*"
@@ -28,6 +28,9 @@ _COMMENT = re.compile(
     r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$"
     r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smiley is one too
 )
+_LEADER = re.compile(r"(?<=\S\s)\.{4,}(?=\s\S)")
+"""Dots that lead to what a piece does: ``A PAR ...... BUR``."""
+
 _REMARK = re.compile(
     r"(?<!\s)\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
     r"si|sinon|ou|se|oppure|altrimenti)\b)[^()\[\]]*[)\]]\s*$",
@@ -117,7 +120,8 @@ def strip(line: str) -> Part:
     for pattern in (_QUOTE, _BULLET):
         match = pattern.match(line, start)
         start = match.end() if match and not (pattern is _BULLET and _counts(match)) else start
-    return trimmed(Part(_COMMENT.sub("", line[start:]), start))
+    bare = _LEADER.sub(lambda dots: "-".ljust(len(dots[0])), _COMMENT.sub("", line[start:]))
+    return trimmed(Part(bare, start))
 
 
 def _counts(match: re.Match[str]) -> bool:

@@ -45,10 +45,14 @@ class Lexicon:
         return tuple(dict.fromkeys(found))
 
     def misspelt(self, written: str) -> tuple[ProvinceId, ...]:
-        """The one province that is surely meant by misspelt or shortened words; else none."""
+        """The one province that is surely meant by misspelt or shortened words: “Lpool”, “Norw Sea”."""
         words = written.count(" ")
         names = tuple(name for name in self.places if name.count(" ") == words)
-        near = spelling.nearest(written, names) or spelling.shortened(written, names)
+        near = (
+            spelling.abbreviated(written, names)
+            or spelling.nearest(written, names)
+            or spelling.shortened(written, names)
+        )
         found = {self.places[name] for name in near}
         return found.pop() if len(found) == 1 else ()
 

@@ -42,6 +42,18 @@ def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:
     )
 
 
+def abbreviated(words: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The names of several words that begin with these, word for word: ``NORW SEA``."""
+    parts = words.split(" ")
+    if len(parts) < 2 or len(words) <= _SHORTEST:
+        return ()
+    return tuple(
+        name
+        for name in names
+        if all(map(str.startswith, name.split(" "), parts)) and name.count(" ") + 1 == len(parts)
+    )
+
+
 def _in(word: str, name: Collection[str]) -> bool:
     """Whether all letters of a word stand in a name in the same sequence."""
     rest = iter(name)

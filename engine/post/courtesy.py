@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.tokens import folded
 
 PRESS = "press"
 """Why a line is set aside that is for the press."""
@@ -17,8 +18,8 @@ _HAILS = re.compile(
 )
 _PARTS = re.compile(
     r"\s*(?:best|regards|cheers|kind(?:est)? regards|yours|greetings|thanks|thank you|love|bye|"
-    r"all (?:the )?best|sincerely|take care|(?:viele |liebe |beste |herzliche |schöne )?grüße|"
-    r"gruß|lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bises|"
+    r"all (?:the )?best|sincerely|take care|(?:mit )?(?:\w+ )?(?:grüßen?|grüssen?|gruß|gruss)|"
+    r"lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bises|"
     r"respectueusement|hochachtungsvoll|à bientôt|ciao|salutations)\b",
     re.IGNORECASE,
 )
@@ -47,13 +48,17 @@ def names(lexicon: Lexicon, text: str) -> bool:
     if any(len(tag.text) > 1 or tag.sense is Sense.KIND for tag in named):
         return True
     unknown = sum(tag.sense is Sense.UNKNOWN for tag in tags)
-    return 0 < unknown <= _FEW and (any(map(_orders, tags)) or _points(tags))
+    return 0 < unknown <= _FEW and (any(map(_orders, tags)) or _points(lexicon, tags))
 
 
-def _points(tags: Sequence[Tag]) -> bool:
-    """Whether an arrow leads from one unknown name to another: ``Mnich - Brgundy``."""
+def _points(lexicon: Lexicon, tags: Sequence[Tag]) -> bool:
+    """Whether an arrow leads from one unknown name to another: ``Mnich - Brgundy``.
+
+    A hyphen without spaces is one between words that look like provinces.
+    """
     return any(
-        middle.sense is Sense.TO
+        (middle.start > first.end or lexicon.suggestions(folded(first.text)))
+        and middle.sense is Sense.TO
         and not any(map(str.isalpha, middle.text))
         and first.text[:1].isupper()
         and last.text[:1].isupper()

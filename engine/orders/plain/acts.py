@@ -24,6 +24,11 @@ _SO = ("DONC", "SO")
 _ENDS = (None, Sense.AND, Sense.CLOSE)
 """What may follow where something has been said in full."""
 
+_SAID_BEHIND_ARROWS = (
+    *(Sense.HOLD, Sense.KILL, Sense.SEARCH, Sense.GUARD, Sense.CUT, Sense.WATCH),
+    *(Sense.SECURITY, Sense.DESTROY),
+)
+
 _RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
 
 
@@ -52,9 +57,12 @@ class ActWalk(CovertWalk):
             return False
         if deed.to and joined and self.wishes() and sense in (Sense.DISBAND, Sense.REMOVE):
             return self._choice(deed)
-        acts = self.peek(1) in (Sense.HOLD, Sense.KILL, Sense.SEARCH)
+        acts = self.peek(1) in _SAID_BEHIND_ARROWS
         if sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1:
             self.at += 1  # “- holds”; a letter may be a name that was cut off
+        aimed = sense in (Sense.TO, Sense.COLON) and self.peek(1) is Sense.POWER
+        if self.verb == "search" and aimed:
+            return self.search(deed, led=True)  # “Suche: alle Armeen nach Russen”
         sense = Sense.KILL if self.killed() else self.sense
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
@@ -63,7 +71,8 @@ class ActWalk(CovertWalk):
             return self._help(deed)
         if deed.to and joined and self.wishes() and sense is Sense.PLACE:
             return self._choice(deed)
-        return not joined and alone and self._step(deed)
+        led = not joined or (sense is Sense.GO and not deed.said)  # “the fleet, which moves”
+        return led and alone and self._step(deed)
 
     @property
     def _readers(self) -> Mapping[Sense, Callable[[Deed], bool]]:
@@ -218,7 +227,7 @@ class ActWalk(CovertWalk):
         if self.sense is Sense.HOLD:
             self.at += 1
         (helped, *others) = self.refs(own=False)
-        if others:
+        if others or (deed.pieces and helped.places == deed.pieces[0].places):
             raise NotPlainError
         text = f"{word} {self.named(helped, helping=True)}"
         if self.skip(Sense.TO, Sense.GO):

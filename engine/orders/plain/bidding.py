@@ -7,6 +7,7 @@ from engine.board.graph import PowerId
 from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
+from engine.orders.tokens import folded
 
 _IDLE = frozenset(
     {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
@@ -19,7 +20,7 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     row: list[PowerId | int] = []
     if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
         return []
-    for tag in _outside(tags):
+    for tag in _without_total(_outside(tags)):
         if tag.sense is Sense.NUMBER or tag.sense is Sense.NOT:
             row.append(tag.number)
         elif tag.sense is Sense.POWER and tag.power is not None:
@@ -80,10 +81,31 @@ def preferences(tags: Sequence[Tag], listed: list[PowerId], lexicon: Lexicon) ->
 
 
 def _outside(tags: Sequence[Tag]) -> list[Tag]:
-    """The tags outside parentheses."""
-    depth, found = 0, []
+    """The tags outside parentheses, and an amount alone within them: “Italy (4)”."""
+    depth, found, inside = 0, list[Tag](), list[Tag]()
     for tag in tags:
         depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
-        if not depth and tag.sense is not Sense.CLOSE:
+        if tag.sense is Sense.OPEN:
+            inside = []
+        elif tag.sense is Sense.CLOSE:
+            found += inside if [one.sense for one in inside] == [Sense.NUMBER] else []
+        else:
+            (inside if depth else found).append(tag)
+    return found
+
+
+def _without_total(tags: Sequence[Tag]) -> list[Tag]:
+    """The tags without the sum of the bids: “total 9”."""
+    found: list[Tag] = []
+    for tag in tags:
+        summed = found and folded(found[-1].text) in _TOTALS and tag.sense is Sense.NUMBER
+        if summed:
+            found.pop()
+        else:
             found.append(tag)
     return found
+
+
+_TOTALS = frozenset(
+    {"TOTAL", "SUM", "ALTOGETHER", "SUMME", "INSGESAMT", "GESAMT", "MACHT", "TOUT", "SOMME"}
+)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.orders.plain.acts import UNCHANGED
 from engine.orders.plain.context import UNITS, Context
-from engine.orders.plain.deeds import Deed, Found, Ref
+from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.pieces import PLACING
 from engine.orders.plain.saying import SayWalk
 from engine.orders.plain.senses import Sense
@@ -39,14 +39,16 @@ class Clauses(SayWalk):
     """Reads the tags of one sentence."""
 
     def __init__(
-        self, context: Context, tags: Sequence[Tag], spoken: tuple[Kind, ...] = ()
+        self, context: Context, tags: Sequence[Tag], before: str = ""
     ) -> None:
         """Start at the first tag; parentheses without meaning are left out.
 
-        ``spoken`` are the kinds of the pieces that the previous sentence was about.
+        ``before`` is the last order of the previous sentence.
         """
         super().__init__(context, _bare(tags))
-        self.spoken = spoken
+        kind = Kind(before.partition(" ")[0])
+        self.spoken = (kind,) if kind in context.lexicon.units else ()
+        self._before = before
 
     def found(self) -> list[Found]:
         """The orders in the sentence.
@@ -125,13 +127,23 @@ class Clauses(SayWalk):
         sense = self.sense
         if sense is Sense.IN and self.deed and self.deed.pieces:
             self._about(self.refs())
+        elif sense is Sense.IN and self.peek(1) is Sense.PLACE and self._subject():
+            self.at += 1
+            self._about(self.refs())
+        elif self.led_to():
+            self._arriving()
         elif sense is Sense.SECURITY and self.peek(1) in (Sense.PLACE, Sense.KIND, Sense.IN):
             self.guarded()
         elif sense is Sense.SEARCH and self.hunts():
             self.hunted()
-        elif sense in (Sense.GO, Sense.HOLD) and self.peek(1) in _LEADS:
+        elif sense is Sense.SEARCH and self.deed is None and not self.orders:
+            self._each((), rest=False)  # “Search for Turkish spies”
+            if [self.peek(0), self.peek(1), self.peek(2)] == [Sense.AND, Sense.FROM, Sense.ALL]:
+                self.at += 3  # “gesucht werden Russen, von allen”
+        elif sense in (Sense.GO, Sense.HOLD) and self.peek(self._titled()) in _LEADS:
             held = self.take(Sense.HOLD) is not None
             self.at += not held
+            self.skip(Sense.COLON)
             self._about(self.refs(), held=held)
         elif sense in _MORE:
             self._more()
@@ -161,8 +173,41 @@ class Clauses(SayWalk):
         self.acts(deed)
         if not deed.said and self._built(deed):
             deed.verb = "build"
+        if not deed.said and self.sense is Sense.SAME:
+            self._likewise(deed)
         if not deed.said:
             raise NotPlainError
+        self.say(deed)
+
+    def _titled(self) -> int:
+        """How far ahead what follows a verb is, which may be a title: ``Holds: Rumania``."""
+        return 1 + (self.peek(1) is Sense.COLON)
+
+    def _subject(self) -> bool:
+        """Whether an “in” tells whose turn it is: “in Greece nothing happens”, “der in Smyrna”."""
+        return self.peek(2) is Sense.HOLD or bool(self.kinds) or self.verb in WHOLE
+
+    def _likewise(self, deed: Deed) -> None:
+        """``Bohemia too``: the piece does what the one before it does."""
+        last = self.orders[-1].text if self.orders else self._before
+        words = last.split(" ", 2)
+        if len(words) < len(("A", "PAR", "H")) or not words[2].startswith(("H", "S ")):
+            raise NotPlainError
+        self.at += 1
+        if words[2] == "H":
+            deed.held = True
+        else:
+            deed.helped = words[2]
+
+    def _arriving(self) -> None:
+        """``attack Belgium with the army in Picardy``: where it goes stands first."""
+        self.skip(Sense.GO)
+        self.skip(Sense.TO, Sense.IN)
+        goal = self.next()
+        self.skip(Sense.FROM)
+        deed = Deed(self.refs(), to=[goal])
+        self.deed = deed
+        self.acts(deed)
         self.say(deed)
 
     def _built(self, deed: Deed) -> bool:
@@ -209,7 +254,8 @@ class Clauses(SayWalk):
             if self.sense is Sense.AND and self.peek(1) is Sense.KIND:
                 self.at += 1
         self.skip(Sense.ALL)
-        if self.sense in (*PLACING, None) or power:
+        aimed = self.verb == "search" and self.sense is Sense.TO and self.peek(1) is Sense.POWER
+        if (self.sense in (*PLACING, None) or power) and not aimed:
             self.at = here
             return False
         if rest and self.sense is Sense.HOLD and folded(self.tags[self.at].text) in _STAYING:

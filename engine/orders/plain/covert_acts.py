@@ -32,6 +32,8 @@ class CovertWalk(PieceWalk):
         if names:
             deed.acts.append(f"KILL {', '.join(names)}")
             return self.skip(Sense.KILL)
+        if self.sense is Sense.KIND and self.peek(1) is Sense.POWER:
+            self.at += 1  # “tue l’espion italien”
         names = self.powers()
         if self.sense is Sense.AND and self.peek(1) is Sense.EXCEPT:
             self.at += 1
@@ -45,9 +47,9 @@ class CovertWalk(PieceWalk):
                 deed.acts.append(" ".join(["KILL", ", ".join(names)]).strip())
         return True
 
-    def search(self, deed: Deed) -> bool:
+    def search(self, deed: Deed, *, led: bool = False) -> bool:
         """``hunts the Austrians``, besides whatever else the piece does."""
-        if self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
+        if not led and self.sense is Sense.FOR and not (self.verb == "search" or deed.besides):
             return False
         self.at += 1
         while self.skip(Sense.FOR, Sense.TO, Sense.SEARCH):
@@ -67,6 +69,8 @@ class CovertWalk(PieceWalk):
     def security(self, deed: Deed) -> bool:
         """``does security, except France``."""
         self.at += 1
+        if self.sense is Sense.AND and self.peek(1) is Sense.EXCEPT:
+            self.at += 1
         spared = self.powers(must=True) if self.skip(Sense.EXCEPT) else []
         deed.besides.append("SECURITY" + (f" EXCEPT {', '.join(spared)}" if spared else ""))
         return True

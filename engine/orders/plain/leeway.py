@@ -14,7 +14,7 @@ _PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER})
 _AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
 _IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})
 _IDLE = _IDLE | {Sense.TITLE, Sense.ALL, Sense.TO, Sense.THAT, Sense.NUMBER}
-_DONE = frozenset({Sense.PLACE, Sense.HOLD, Sense.POWER})
+_DONE = frozenset({Sense.PLACE, Sense.HOLD, Sense.POWER, Sense.KIND})
 
 
 def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
@@ -23,6 +23,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     A verb between a piece and where it goes is one of movement; “stays in port” stays; words
     between commas that name nothing are talk. Anything else unknown is left for a person.
     """
+    tags = _alone(context, tags)
     found: list[Tag] = []
     at = 0
     while at < len(tags):
@@ -41,6 +42,35 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     return _without_talk(found)
 
 
+def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags without the writer's own power before what it does, and without a verb put last."""
+    own = context.seen.power if context.seen else None
+    lead = tags[0] if tags else None
+    behind = tags[1] if len(tags) > 1 else None
+    named = lead is not None and own is not None and lead.power == own
+    if named and behind and behind.sense in _DOES and not (lead and context.own(lead.places)):
+        tags = tags[1:]  # “ENG Edi-Den”, “Turkey disbands A ARM”
+    first = next((at for at, tag in enumerate(tags) if tag.sense in _NAMING), 0)
+    titled = Sense.TITLE in {tag.sense for tag in tags[:first]}
+    if titled and all(tag.power == own or tag.sense in _LEADING for tag in tags[:first]):
+        tags = tags[first:]  # “orders for Italy, please:”
+    if context.phase is not PhaseKind.MOVEMENT:
+        return tags
+    return [tag for at, tag in enumerate(tags) if not (_put_last(tags, at) or _modal(tags, at))]
+
+
+def _modal(tags: Sequence[Tag], at: int) -> bool:
+    """Whether a verb only leads to another: “is to convoy”, “soll halten”."""
+    return tags[at].sense is Sense.GO and at + 1 < len(tags) and tags[at + 1].sense in _VERBS
+
+
+def _put_last(tags: Sequence[Tag], at: int) -> bool:
+    """Whether a verb of movement comes after where it leads: “nach Sewastopol schicken”."""
+    ends = at + 1 == len(tags) or tags[at + 1].sense in (Sense.AND, Sense.CLOSE)
+    way = tuple(tag.sense for tag in tags[max(at - 2, 0) : at + 1])
+    return ends and way in _LAST
+
+
 def _passed(
     context: Context, before: list[Tag], tags: Sequence[Tag], start: int, end: int
 ) -> Sequence[Tag]:
@@ -53,6 +83,11 @@ def _passed(
             return ()  # “the army currently based in Paris”
         if last in _PIECE:
             return () if ahead is Sense.GO else (tags[start]._replace(sense=Sense.GO),)
+    if last is Sense.THAT and len(before) > 1 and before[-2].sense is Sense.WRONG:
+        before.pop()  # “no, that is occupied”
+        last = Sense.WRONG
+    if last is Sense.WRONG and ahead is Sense.AND:
+        return ()
     if ahead is Sense.BOARD and last in _PIECE:
         return ()
     if _held(before) and ahead in (None, Sense.AND, Sense.CLOSE):
@@ -60,8 +95,8 @@ def _passed(
             before.pop()
         return ()  # “stays in port”
     closing = ahead in (None, Sense.CLOSE) and end - start < _MOST
-    covert = any(kind in context.covert for tag in before for kind in tag.kinds)
-    if closing and last in _DONE and not (covert or any(kind in context.covert for kind in context.kinds)):
+    kinds = (*context.kinds, *(kind for tag in before[:1] for kind in tag.kinds))
+    if closing and last in _DONE and not any(kind in context.covert for kind in kinds):
         return ()
     return tags[start:end]
 
@@ -96,7 +131,7 @@ def _talk(part: Sequence[Tag]) -> bool:
 
 
 def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
-    """The tags with another choice of a retreat said in any words: “or if that is not free, SIL”."""
+    """The tags with another choice of a retreat said in any words: “or if not free, SIL”."""
     if context.phase is not PhaseKind.RETREATS:
         return list(tags)
     found: list[Tag] = []
@@ -118,6 +153,15 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
 
 
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
+_NAMING = (Sense.KIND, Sense.PLACE)
+_LEADING = (Sense.TITLE, Sense.FOR, Sense.FROM, Sense.UNKNOWN, Sense.COLON, Sense.AND)
+_VERBS = (
+    *(Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.GO, Sense.KILL, Sense.RETREAT, Sense.DISBAND),
+    *(Sense.BOARD, Sense.SEARCH, Sense.SECURITY, Sense.GUARD, Sense.DESTROY),
+)
+_LAST = tuple((way, Sense.PLACE, Sense.GO) for way in (Sense.TO, Sense.IN))
+_DOES = frozenset({Sense.KIND, Sense.PLACE, Sense.BUILD, Sense.REMOVE, Sense.DISBAND})
+_DOES = _DOES | {Sense.RETREAT, Sense.SEARCH}
 _HEDGES = frozenset(
     {Sense.OR, Sense.IF, Sense.AND, Sense.UNKNOWN, Sense.THAT, Sense.NOT, Sense.DOUBT, Sense.TO}
     | {Sense.COLON, Sense.GO, Sense.RETREAT}

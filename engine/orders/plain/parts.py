@@ -7,7 +7,6 @@ from engine.orders.plain.clauses import Clauses, Found, NotPlainError
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
-from engine.units import Kind
 
 _BINDS = frozenset(
     {Sense.NOT, Sense.IF, Sense.OR, Sense.DOUBT, Sense.EXCEPT, Sense.INSTEAD, Sense.WRONG}
@@ -29,7 +28,7 @@ class Part:
     found: tuple[Found, ...] | None
 
 
-def parts(context: Context, tags: Sequence[Tag], spoken: tuple[Kind, ...]) -> list[Part]:
+def parts(context: Context, tags: Sequence[Tag], spoken: str) -> list[Part]:
     """The parts of a sentence; none if no part is clear, or if one may change another."""
     read: list[Part] = []
     for some in _cut(tags):

@@ -55,6 +55,8 @@ class PieceWalk(Walk):
         named = self.take(Sense.PLACE)
         if named is None:
             return [self._unplaced(kind if own else None, count, that=that)]
+        if self.sense is Sense.COLON and self.peek(1) is Sense.NUMBER and self.peek(2) is Sense.KIND:
+            self.at += 1  # “Vienna: two agents”
         if self.sense is Sense.NUMBER and self.peek(1) is Sense.KIND:
             count = count or self.number()  # “Warsaw 2 agents”
         kinds = self._kind_beside(kind, that=that) or self.kinds
@@ -78,6 +80,9 @@ class PieceWalk(Walk):
         if kind and self.sense is Sense.FOR and folded(self.tags[self.at].text) == "ON":
             self.at += 1
         self.skip(Sense.FROM, Sense.IN)
+        winter = self.context.phase is PhaseKind.ADJUSTMENTS
+        if kind and winter and self.sense is Sense.AND and self.peek(1) is Sense.PLACE:
+            self.at += 1  # “Army, Edinburgh”
         if kind and self.sense is Sense.TO and self.tags[self.at].text in ("à", "À"):
             self.at += 1
 
@@ -159,6 +164,17 @@ class PieceWalk(Walk):
         """The number that comes next, 0 if none does."""
         tag = self.take(Sense.NUMBER)
         return tag.number if tag else 0
+
+    def led_to(self) -> bool:
+        """Whether where a piece goes comes next, and only then the piece itself."""
+        at = self.at + (self.sense is Sense.GO)
+        at += at < len(self.tags) and self.tags[at].sense in (Sense.TO, Sense.IN) and at > self.at
+        goal, *rest = self.tags[at : at + 4] or (None,)
+        if goal is None or goal.sense is not Sense.PLACE or self.context.own(goal.places):
+            return False
+        named = [tag for tag in rest if tag.sense not in (Sense.FROM, Sense.IN, Sense.KIND)][:1]
+        led = bool(rest) and rest[0].sense in (Sense.FROM, Sense.KIND)
+        return led and bool(named) and self.context.own(named[0].places) is not None
 
     def everywhere(self) -> bool:
         """Whether a plural kind without places comes next: ``fleets hold``."""

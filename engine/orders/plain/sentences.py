@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
+from engine.board.names import fold
 from engine.orders import covert_words
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
@@ -13,13 +14,12 @@ from engine.orders.plain.leeway import softened, wished
 from engine.orders.plain.parts import parts
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
-from engine.units import Kind
 
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
 _PIECES = "|".join(("[AF]", "army", "fleet", "armee", "flotte", "armée", *covert_words.PIECES))
 _STOP = re.compile(
-    r"(?<!\b[Ss][Tt])(?<!exc)(?<!unterst)(?<!supp)(?<!\bsup)(?<!\bsout)[.!]+(?=\s|$|\))|[?]+|"
+    r"[.!]+(?=\s|$|\))|[?]+|"
     r";(?!\s*(?:else|otherwise|if not|if that|sonst|andernfalls|sinon|wenn das nicht|"
     r"falls das nicht|si ce n|si c|à défaut)\b)|"
     rf"\.(?=(?i:{_PIECES})\s)|"
@@ -30,7 +30,7 @@ _STOP = re.compile(
 _HEADS = frozenset({Sense.KIND, Sense.POWER, Sense.TITLE, Sense.SEARCH, Sense.AND, Sense.FOR})
 _HEADS = _HEADS | {Sense.ALL, Sense.FROM, Sense.TO, Sense.COLON, Sense.WRONG, Sense.BUILD}
 _HEADS = _HEADS | {Sense.REMOVE, Sense.RETREAT, Sense.UNKNOWN, Sense.SAME, Sense.NUMBER}
-_HEADS = _HEADS | {Sense.BID}
+_HEADS = _HEADS | {Sense.BID, Sense.GO}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def read(context: Context, text: str) -> Plain:
     """The sentences of a line."""
     found: list[Sentence] = []
     inside, alone = context, True
-    spoken: tuple[Kind, ...] = ()
+    spoken = ""
     for start, end, asks in _joined(context, text, _cut(text)):
         part = " " * start + text[start:end]
         tags = tags_of(context.lexicon, part)
@@ -91,10 +91,10 @@ def read(context: Context, text: str) -> Plain:
             alone = False
         tags = softened(context, wished(context, _without_lead(context, tags)))
         orders = None if asks else _orders(inside, part, tags, spoken)
-        spoken = _kind_of(context, orders) if orders else spoken
+        spoken = orders[-1].text if orders else spoken
         if orders:
             orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
-        telling = any(map(_matters, tags)) and not all(len(tag.text) == 1 for tag in tags)
+        telling = any(map(_matters, tags)) and not _idle(context, tags)
         if orders is None and tags and tags[0].sense in _REVISING and found:
             at = max(n for n, one in enumerate(found) if n == 0 or not one.asks)
             found[at] = replace(found[at], found=None)  # half an order is no order
@@ -117,7 +117,7 @@ def _joined(
     for start, end, asks in spans:
         tags = tags_of(context.lexicon, text[start:end])
         takes_back = _opens_with(tags, Sense.WRONG) and any(map(_matters, tags))
-        if last and takes_back and not last[2]:
+        if last and takes_back:
             last = last[0], end, asks
             continue
         if last:
@@ -154,7 +154,7 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
 
 
 def _by_parts(
-    context: Context, inside: Context, tags: list[Tag], spoken: tuple[Kind, ...]
+    context: Context, inside: Context, tags: list[Tag], spoken: str
 ) -> Iterator[Sentence]:
     """The parts of a sentence that is not understood as a whole, as sentences of their own."""
     for one in parts(inside, tags, spoken):
@@ -170,14 +170,8 @@ def _whose(context: Context, inside: Context) -> PowerId | None:
     return inside.power if inside.power != context.power else None
 
 
-def _kind_of(context: Context, orders: tuple[Found, ...]) -> tuple[Kind, ...]:
-    """The kind of the piece mentioned last."""
-    kind = Kind(orders[-1].text.split(" ", 1)[0])
-    return (kind,) if kind in context.lexicon.units else ()
-
-
 def _orders(
-    context: Context, part: str, tags: list[Tag], spoken: tuple[Kind, ...]
+    context: Context, part: str, tags: list[Tag], spoken: str
 ) -> tuple[Found, ...] | None:
     if any(tag.sense is Sense.IF for tag in tags):
         return condition.read(context, part)
@@ -273,6 +267,14 @@ def _matters(tag: Tag) -> bool:
     return tells(tag) and tag.sense not in _VAGUE
 
 
+def _idle(context: Context, tags: list[Tag]) -> bool:
+    """Whether tags are initials, or only say who is writing: “Deniz here (Turkey)”."""
+    own = context.seen.power if context.seen else None
+    named = [tag for tag in tags if _matters(tag)]
+    signed = all(tag.sense is Sense.POWER and tag.power == own for tag in named)
+    return signed or all(len(tag.text) == 1 for tag in tags)
+
+
 _UNSURE = frozenset(
     {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
     | {Sense.UNKNOWN, Sense.WRONG}
@@ -296,7 +298,7 @@ def _cut(text: str) -> Iterator[tuple[int, int, bool]]:
     """The sentences of a line: where each begins and ends, and whether it asks something."""
     start = 0
     for stop in _STOP.finditer(text):
-        if _inside(text, stop.start()):
+        if _inside(text, stop.start()) or _shortens(text, stop.start()):
             continue
         if text[start : stop.start()].strip():
             yield start, stop.start(), stop[0].startswith("?")
@@ -308,3 +310,17 @@ def _cut(text: str) -> Iterator[tuple[int, int, bool]]:
 def _inside(text: str, at: int) -> bool:
     """Whether a place in a line is inside parentheses."""
     return text.count("(", 0, at) > text.count(")", 0, at)
+
+
+def _shortens(text: str, at: int) -> bool:
+    """Whether a full stop belongs to a word that was cut short: ``unt.``."""
+    word = text[:at].rpartition(" ")[2].strip("(,;:-–→>")
+    return text[at] == "." and fold(word) in _SHORT
+
+
+_SHORT = frozenset(
+    {"ST", "EXC", "UNT", "UNTERST", "UNTERSTUTZ", "SUPP", "SUP", "SOUT", "APP", "AR", "ARM", "FL"}
+    | {"U", "AG", "OCC", "OR", "MER", "MEDIT", "MED", "SCHW", "NORD", "SUD", "OST", "TYRR", "ION"}
+    | {"ADR", "NORW", "ATL", "NW", "BZW", "CA", "NR", "NO", "GR", "GEN", "RTG", "VS", "AUSG"}
+)
+"""Words that are written short, with a full stop."""

@@ -44,7 +44,12 @@ _SPELT = tuple(
 )
 """Words that are known if they are misspelt."""
 _PARTICLES = frozenset(end for ends in SEPARABLE.values() for end in ends)
+_SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
+"""Words for pieces that are so only before a place."""
+
+_TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
+_THE = ("DER", "DIE", "DEN", "LE", "LA")
 _BUT = ("BUT", "MAIS")
 _SHOULD = ("SHOULD", "SOLLTE")
 _NOES = ("NO", "NON", "NEIN")
@@ -88,11 +93,15 @@ def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
             found.append(Tag(Sense.COLON, ":", begin - 1, begin))
         found += _Tagger(lexicon, " " * begin + part).tags()
         begin += len(part) + 1
-    return list(_settled(found))
+    counted = any(unit.numbered for unit in lexicon.units.values())
+    return list(_settled(found, counted=counted))
 
 
-def _settled(tags: list[Tag]) -> Iterator[Tag]:
-    """The tags, with each “no” resolved: one that withdraws what precedes it, or a not."""
+def _settled(tags: list[Tag], *, counted: bool) -> Iterator[Tag]:
+    """The tags, with words resolved that mean this or that by what stands around them.
+
+    A “no” withdraws what precedes it, or is a not; a “2” is a “to” where pieces are not counted.
+    """
     tags = _together(tags)
     for before, tag, behind in zip_longest((None, *(tag.sense for tag in tags)), tags, tags[1:]):
         if tag is None:
@@ -102,6 +111,14 @@ def _settled(tags: list[Tag]) -> Iterator[Tag]:
             yield tag._replace(sense=Sense.WRONG)
         elif tag.sense is Sense.AND and folded(tag.text) in _BUT and before is Sense.ALL:
             yield tag._replace(sense=Sense.EXCEPT)  # “everyone but the French”
+        elif (
+            tag.text == "2"
+            and not counted
+            and before in (Sense.PLACE, Sense.GO)
+            and behind is not None
+            and behind.sense is Sense.PLACE
+        ):
+            yield tag._replace(sense=Sense.TO)
         elif (
             tag.sense is Sense.IF
             and folded(tag.text) in _SHOULD
@@ -164,7 +181,10 @@ class _Tagger:
             return self._made(sense, 1)
         if token.shape is Shape.NUMBER:
             number = int(token.text) if len(token.text) < 6 else 0
-            return self._made(Sense.NUMBER, 1)._replace(number=number)
+            times = self._at(1) == "X" and self._words.tokens[self._words.at + 1].start == token.end
+            return self._made(Sense.NUMBER, 1 + times)._replace(number=number)
+        if _TIMES.fullmatch(token.text):  # “x2”
+            return self._made(Sense.NUMBER, 1)._replace(number=int(token.text[1:]))
         return self._word()
 
     def _word(self) -> Tag:
@@ -178,7 +198,7 @@ class _Tagger:
             at = self._words.at + 1
             return self._made(Sense.TITLE, 1 + (self._words.tokens[at].shape is Shape.NUMBER))
         phrase, length = self._phrase()
-        short = self._kinds((covert_words.SHORT.get(word, ""),))
+        short = self._kinds((_SHORT.get(word, ""),))
         if short and self._place_at(1):
             return self._made(Sense.KIND, 1)._replace(kinds=short)
         named = longest(self._words, self._lexicon, self._lexicon.powers)
@@ -193,7 +213,8 @@ class _Tagger:
     def _by_table(self, word: str, phrase: str, length: int) -> Tag:
         """A word by its meaning in one of the tables; a place if it begins as one, or unknown."""
         kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
-        local = self._local(word) if self._at(1) in KINDS else ()
+        beside = self._at(1) in KINDS or self._at(1) == "ONE" or self._at(-1) in _THE
+        local = self._local(word) if beside else ()
         if local:  # “the Greek agent”
             return self._made(Sense.PLACE, 1)._replace(places=tuple(map(Location, local)))
         power = self._lexicon.powers.get(PEOPLE.get(word) or ADJECTIVES.get(word) or "")
@@ -207,10 +228,11 @@ class _Tagger:
             return self._made(sense, length if phrase else 1)._replace(number=number)
         aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
         aimed = aimed or self._last is Sense.KIND
-        named = len(word) >= _PREFIX and (aimed or self._written(0)[:1].isupper())
+        shaped = aimed or self._written(0)[:1].isupper()
+        named = len(word) >= _PREFIX and shaped
         if word in SKIPPED:
             return self._made(Sense.SKIP, 1)
-        misspelt = self._misspelt_place((3, 2)) if named else None
+        misspelt = self._misspelt_place((3, 2)) if shaped else None
         if misspelt is None and named and self._lexicon.beginning(word):
             return self._placed(None)
         if misspelt is None and (named or len(word) >= _LONG):
@@ -219,7 +241,8 @@ class _Tagger:
 
     def _local(self, word: str) -> tuple[ProvinceId, ...]:
         """The place that an adjective before a piece is made of."""
-        if word in ENTRIES or word in ADJECTIVES or word in PEOPLE or word in SKIPPED:
+        known = (ENTRIES, ADJECTIVES, PEOPLE, SKIPPED, NUMBERS, KINDS, self._lexicon.powers)
+        if any(word in words for words in known):
             return ()
         return self._lexicon.places.get(LOCALS.get(word, "")) or self._lexicon.of_people(word)
 
@@ -257,7 +280,7 @@ class _Tagger:
         if word in _COMMON and (written.islower() or word in _ALWAYS) and not written.isupper():
             around = (self._words.tokens[self._words.at + step] for step in (1, -1))
             arrow = any(token.shape is Shape.ARROW for token in around if self._touches(token))
-            named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT)
+            named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT) or self._at(-1) == "2"
             if word == "DEN" and self._at(1) and self._at(1) not in ENTRIES:
                 return arrow
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
@@ -276,7 +299,13 @@ class _Tagger:
         try:
             place = words.place()
         except OrderTextError:
-            return self._made(Sense.UNKNOWN, 1)
+            found = longest(self._words, self._lexicon, self._lexicon.places)
+            end = found[1] if found else start
+            slash = self._words.tokens[end].text == "/"
+            if found is None or not slash or self._words.tokens[end + 1].text not in ENTRIES:
+                return self._made(Sense.UNKNOWN, 1)
+            tag = self._made(Sense.PLACE, end - start)  # “SIL/kill”
+            return tag._replace(places=tuple(map(Location, found[0])))
         self._words.tokens, self._words.at = words.tokens, words.at
         tag = self._spanning(Sense.PLACE, start)._replace(places=place.options)
         return tag._replace(power=named[0]) if named else tag
@@ -290,6 +319,9 @@ class _Tagger:
         sense = Sense.SKIP if word in SKIPPED else Sense.UNKNOWN
         if kinds and (self._place_at(1) or self._at(1) in covert_words.PIECES):
             return self._made(Sense.KIND, 1)._replace(kinds=kinds)
+        first = self._words.at == 0 and self._kinds((self._at(1),)) and self._place_at(2)
+        if word in "BDRX" and first:
+            return self._made(ENTRIES[word], 1)  # “b f lvp”
         hidden = self._kinds((self._lexicon.kinds.get(word, ""),))
         if hidden and self._words.at == 0 and big and self._place_at(1):
             return self._made(Sense.KIND, 1)._replace(kinds=hidden)
@@ -333,11 +365,16 @@ class _Tagger:
         return longest(words, self._lexicon, self._lexicon.places) is not None
 
     def _kinds(self, names: tuple[str, ...]) -> tuple[Kind, ...]:
-        return tuple(Kind(name) for name in names if Kind(name) in self._lexicon.units)
+        units = self._lexicon.units
+        found = tuple(Kind(name) for name in names if Kind(name) in units)
+        if not found and "AGENT" in names:  # “secret agents” are the spies of a game that has those
+            covert = tuple(kind for kind, unit in units.items() if unit.covert)
+            return covert if len(covert) == 1 else ()
+        return found
 
     def _at(self, ahead: int) -> str:
         at = self._words.at + ahead
-        return self._words.tokens[at].text if at < len(self._words.tokens) else ""
+        return self._words.tokens[at].text if 0 <= at < len(self._words.tokens) else ""
 
     def _written(self, ahead: int) -> str:
         token = self._words.tokens[self._words.at + ahead]

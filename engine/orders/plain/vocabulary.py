@@ -338,6 +338,9 @@ NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
 
 KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
+        **dict.fromkeys(("TROOPS", "SOLDIERS", "TRUPPEN", "SOLDATEN", "TROUPES"), ("A",)),
+        **dict.fromkeys(("NAVY", "SQUADRON", "SHIPS", "FLOTILLA"), ("F",)),
+        **dict.fromkeys(("GESCHWADER", "SCHIFFE", "ESCADRE", "NAVIRES"), ("F",)),
         **dict.fromkeys(("ARMY", "ARMIES", *tongues.PIECES["A"]), ("A",)),
         **dict.fromkeys(("FLEET", "FLEETS", *tongues.PIECES["F"]), ("F",)),
         **dict.fromkeys(("UNITS", "EINHEITEN", "UNITES", "PIECES"), ("A", "F")),
