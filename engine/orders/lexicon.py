@@ -45,7 +45,7 @@ class Lexicon:
         return tuple(dict.fromkeys(found))
 
     def misspelt(self, written: str) -> tuple[ProvinceId, ...]:
-        """The one province that is surely meant by misspelt or shortened words: “Lpool”, “Norw Sea”."""
+        """The one province that is meant by misspelt or shortened words: “Lpool”, “Norw Sea”."""
         words = written.count(" ")
         names = tuple(name for name in self.places if name.count(" ") == words)
         near = (
@@ -60,7 +60,7 @@ class Lexicon:
         """The one province that an adjective is made of: “Berliner”, “Galician”, “norwegische”."""
         for ending in tongues.DEMONYMS:
             stem = word.removesuffix(ending)
-            if stem == word or len(stem) < _PREFIX:
+            if stem == word or len(stem) < _PREFIX - 1:
                 continue
             found = self.places.get(stem) or self.beginning(stem)
             if len(found) == 1:

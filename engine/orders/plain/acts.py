@@ -29,6 +29,9 @@ _SAID_BEHIND_ARROWS = (
     *(Sense.SECURITY, Sense.DESTROY),
 )
 
+_DUTIES = (Sense.GUARD, Sense.WATCH, Sense.SECURITY)
+_CHOSEN = (Sense.DISBAND, Sense.REMOVE, Sense.PLACE)
+
 _RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
 
 
@@ -55,24 +58,28 @@ class ActWalk(CovertWalk):
         sense = self.sense
         if sense in (Sense.COLON, Sense.NUMBER, Sense.ALL) and joined:
             return False
-        if deed.to and joined and self.wishes() and sense in (Sense.DISBAND, Sense.REMOVE):
+        if deed.to and joined and self.wishes() and sense in _CHOSEN:
             return self._choice(deed)
-        acts = self.peek(1) in _SAID_BEHIND_ARROWS
-        if sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1:
-            self.at += 1  # “- holds”; a letter may be a name that was cut off
         aimed = sense in (Sense.TO, Sense.COLON) and self.peek(1) is Sense.POWER
         if self.verb == "search" and aimed:
             return self.search(deed, led=True)  # “Suche: alle Armeen nach Russen”
+        self._past_links()
         sense = Sense.KILL if self.killed() else self.sense
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
         alone = not deed.said or (deed.verb in WHOLE and not deed.to)
         if sense in (Sense.SUPPORT, Sense.CONVOY) and alone:
             return self._help(deed)
-        if deed.to and joined and self.wishes() and sense is Sense.PLACE:
-            return self._choice(deed)
         led = not joined or (sense is Sense.GO and not deed.said)  # “the fleet, which moves”
         return led and alone and self._step(deed)
+
+    def _past_links(self) -> None:
+        """Skip what only joins a piece to what it does: “- holds”, “on guard”."""
+        acts = self.peek(1) in _SAID_BEHIND_ARROWS
+        # A letter may be a name that was cut off.
+        arrow = self.sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1
+        on = self.sense is Sense.FOR and self.peek(1) in _DUTIES
+        self.at += arrow or on
 
     @property
     def _readers(self) -> Mapping[Sense, Callable[[Deed], bool]]:
@@ -178,6 +185,8 @@ class ActWalk(CovertWalk):
     def _by_others(self, deed: Deed) -> bool:
         """``supported by the fleet in Sevastopol``: what another piece does for these."""
         self.at += 1
+        if self.skip(Sense.NOT):
+            return self.skip(Sense.NUMBER) or True  # “supported by no one”
         to = deed.to[0] if deed.to else None
         if to is None or not deed.pieces:
             raise NotPlainError

@@ -18,6 +18,9 @@ _IDLE = frozenset(
 def bids(tags: Sequence[Tag]) -> list[str]:
     """The bids on a line; none unless everything in it is understood."""
     row: list[PowerId | int] = []
+    each = _by_clause(tags)
+    if each:
+        return each
     if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
         return []
     for tag in _without_total(_outside(tags)):
@@ -32,6 +35,26 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
+
+
+def _by_clause(tags: Sequence[Tag]) -> list[str]:
+    """The bids, if each part between commas is one with its amount; else none."""
+    parts: list[list[Tag]] = [[]]
+    for tag in _without_total(_outside(tags)):
+        if tag.sense is Sense.AND:
+            parts.append([])
+        elif tag.sense in (Sense.NUMBER, Sense.POWER):
+            parts[-1].append(tag)
+        elif tag.sense not in _IDLE and tag.sense is not Sense.UNKNOWN:
+            return []
+    found: list[str] = []
+    for part in filter(None, parts):
+        powers = [tag.power for tag in part if tag.sense is Sense.POWER]
+        amounts = [tag.number for tag in part if tag.sense is Sense.NUMBER]
+        if len(powers) != 1 or len(amounts) != 1:
+            return []
+        found.append(f"BID {powers[0]} {amounts[0]}")
+    return found
 
 
 def _minus(tag: Tag, behind: Tag) -> bool:

@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.orders.plain.acts import UNCHANGED
-from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
-from engine.orders.plain.pieces import PLACING
-from engine.orders.plain.saying import SayWalk
+from engine.orders.plain.everybody import EverybodyWalk
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
-from engine.orders.tokens import folded
 from engine.phases import PhaseKind
 from engine.units import Kind
 
@@ -26,21 +23,14 @@ _ACTS = frozenset(
 )
 _LEADS = frozenset({Sense.KIND, Sense.PLACE, Sense.NUMBER, Sense.ALL, Sense.REST, Sense.POWER})
 _LEADS = _LEADS | {Sense.THAT}
-_STAYING = frozenset(
-    {"STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT"}
-    | UNCHANGED
-)
-"""What the rest of one's orders does that are not changed."""
 
 _MORE = _ACTS | {Sense.SUPPORT, Sense.TO}
 
 
-class Clauses(SayWalk):
+class Clauses(EverybodyWalk):
     """Reads the tags of one sentence."""
 
-    def __init__(
-        self, context: Context, tags: Sequence[Tag], before: str = ""
-    ) -> None:
+    def __init__(self, context: Context, tags: Sequence[Tag], before: str = "") -> None:
         """Start at the first tag; parentheses without meaning are left out.
 
         ``before`` is the last order of the previous sentence.
@@ -66,14 +56,22 @@ class Clauses(SayWalk):
         while not self.done:
             if self.skip(Sense.AND, Sense.COLON, Sense.WRONG):
                 continue
-            start = self.at
+            start, said = self.at, len(self.orders)
+            wrong = bool(start) and self.tags[start - 1].sense is Sense.WRONG
             try:
                 self._clause()
             except NotPlainError:
                 self._retracted(start)
+            if wrong and said and self.orders[said:] and self._again(said):
+                del self.orders[said - 1]
             if self.at == start:
                 raise NotPlainError
         return self.orders
+
+    def _again(self, at: int) -> bool:
+        """Whether an order is for the same piece as the one before it."""
+        before, order = (one.text.split(" ")[:2] for one in self.orders[at - 1 : at + 1])
+        return before == order
 
     def _retracted(self, start: int) -> None:
         """Skip a clause that its writer withdrew in the next breath."""
@@ -86,28 +84,21 @@ class Clauses(SayWalk):
     def _clause(self) -> None:
         """Read one clause: everything up to the next one."""
         sense = self.sense
-        if (sense in (Sense.ALL, Sense.REST) or self.everywhere()) and self._everybody():
+        if (sense in (Sense.ALL, Sense.REST) or self.everywhere()) and self.everybody():
             return
-        if self._counted() and self._everybody():
+        if self.counted() and self.everybody():
             return
         if sense in (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT, Sense.DEPLOY):
             self.verb = sense.value
             self.at += 1
-        elif sense in (Sense.DEPORT, Sense.EXECUTE, Sense.PRISONERS) or self._prisoners():
-            self._disposal()
+        elif sense in (Sense.DEPORT, Sense.EXECUTE, Sense.PRISONERS) or self.prisoners():
+            self.disposal()
         elif sense is Sense.TITLE or (sense is Sense.EXCEPT and self.orders):
             self.at += 1
         elif sense in (Sense.INSTEAD, Sense.NOT):
             self._dropped()
         else:
             self._told()
-
-    def _counted(self) -> bool:
-        """Whether a number means all of one's pieces of a kind: “the three fleets”."""
-        if self.sense is not Sense.NUMBER or self.peek(1) is not Sense.KIND:
-            return False
-        number, kind = self.tags[self.at : self.at + 2]
-        return number.number == len(list(self.context.pieces(kind.kinds))) > 1
 
     def _named_twice(self) -> None:
         """Skip what only leads up to the pieces named next: “Paris: A PAR”, “the other two,”."""
@@ -125,25 +116,19 @@ class Clauses(SayWalk):
         """Read what named pieces, or those named before, do."""
         self._named_twice()
         sense = self.sense
-        if sense is Sense.IN and self.deed and self.deed.pieces:
-            self._about(self.refs())
-        elif sense is Sense.IN and self.peek(1) is Sense.PLACE and self._subject():
-            self.at += 1
+        if sense is Sense.IN and (self._subject() or (self.deed and self.deed.pieces)):
+            self.at += not (self.deed and self.deed.pieces)
             self._about(self.refs())
         elif self.led_to():
             self._arriving()
         elif sense is Sense.SECURITY and self.peek(1) in (Sense.PLACE, Sense.KIND, Sense.IN):
             self.guarded()
-        elif sense is Sense.SEARCH and self.hunts():
-            self.hunted()
-        elif sense is Sense.SEARCH and self.deed is None and not self.orders:
-            self._each((), rest=False)  # “Search for Turkish spies”
-            if [self.peek(0), self.peek(1), self.peek(2)] == [Sense.AND, Sense.FROM, Sense.ALL]:
-                self.at += 3  # “gesucht werden Russen, von allen”
+        elif sense is Sense.SEARCH and (self.hunts() or not (self.deed or self.orders)):
+            self.searched()
         elif sense in (Sense.GO, Sense.HOLD) and self.peek(self._titled()) in _LEADS:
             held = self.take(Sense.HOLD) is not None
             self.at += not held
-            self.skip(Sense.COLON)
+            self.skip(Sense.COLON, Sense.IN)
             self._about(self.refs(), held=held)
         elif sense in _MORE:
             self._more()
@@ -181,11 +166,13 @@ class Clauses(SayWalk):
 
     def _titled(self) -> int:
         """How far ahead what follows a verb is, which may be a title: ``Holds: Rumania``."""
-        return 1 + (self.peek(1) is Sense.COLON)
+        stays = self.sense is Sense.HOLD and self.kinds  # “CEU: stays in Paris”
+        return 1 + (self.peek(1) is Sense.COLON or bool(stays and self.peek(1) is Sense.IN))
 
     def _subject(self) -> bool:
         """Whether an “in” tells whose turn it is: “in Greece nothing happens”, “der in Smyrna”."""
-        return self.peek(2) is Sense.HOLD or bool(self.kinds) or self.verb in WHOLE
+        whose = self.peek(2) is Sense.HOLD or bool(self.kinds) or self.verb in WHOLE
+        return whose and self.peek(1) is Sense.PLACE
 
     def _likewise(self, deed: Deed) -> None:
         """``Bohemia too``: the piece does what the one before it does."""
@@ -223,7 +210,7 @@ class Clauses(SayWalk):
     def _more(self) -> None:
         """Something more that the pieces mentioned before do."""
         if self.deed is None and self.kinds and self.sense is Sense.HOLD and self.at == 0:
-            self._each((), rest=False)  # “Spies: no movement”
+            self.each((), rest=False)  # “Spies: no movement”
             return
         if self.deed is None:
             raise NotPlainError
@@ -239,78 +226,6 @@ class Clauses(SayWalk):
         if deed.to and before and deed.acts:
             # “A - B and kills C” is one order, not two.
             self.orders = self.orders[: before - 1] + self.orders[before:]
-
-    def _everybody(self) -> bool:
-        """Orders for all pieces of some kinds; false if pieces are named after all."""
-        here, rest = self.at, False
-        while self.sense in (Sense.ALL, Sense.REST):
-            rest = rest or self.sense is Sense.REST
-            self.at += 1
-        self.number()
-        power = self.take(Sense.POWER) if self.peek(1) is Sense.KIND else None
-        kinds: tuple[Kind, ...] = ()
-        while self.peek(0) is Sense.KIND:
-            kinds += self.next().kinds
-            if self.sense is Sense.AND and self.peek(1) is Sense.KIND:
-                self.at += 1
-        self.skip(Sense.ALL)
-        aimed = self.verb == "search" and self.sense is Sense.TO and self.peek(1) is Sense.POWER
-        if (self.sense in (*PLACING, None) or power) and not aimed:
-            self.at = here
-            return False
-        if rest and self.sense is Sense.HOLD and folded(self.tags[self.at].text) in _STAYING:
-            self.at += 1  # what was ordered before, not the pieces
-            return True
-        self._each(kinds, rest=rest)
-        return True
-
-    def _each(self, kinds: tuple[Kind, ...], *, rest: bool) -> None:
-        which = kinds or self.kinds or UNITS
-        if self.sense is Sense.SAME and self.deed:
-            self.at += 1
-            act = Deed([], held=self.deed.held, besides=list(self.deed.besides))
-        else:
-            act = Deed([])
-            self.acts(act)
-        if act.to or act.helped or not act.said or (rest and act.besides):
-            raise NotPlainError
-        hunts = act.besides and act.besides[0].startswith("SEARCH")
-        blanket = (act.besides and not kinds and (hunts or not self.kinds)) or (
-            which == UNITS and act.besides
-        )
-        if blanket and act.besides[0].startswith("SEARCH") and not act.held:
-            self.orders += [Found(f"ALL {text}") for text in act.besides]
-            return
-        pieces = list(self.context.pieces(which))
-        if not pieces:
-            raise NotPlainError
-        for kind, at, count in pieces:
-            ref = Ref((kind,), (at,), at, count)
-            self.say(replace(act, pieces=[ref]), weak=True)
-        self.deed = act
-
-    def _prisoners(self) -> bool:
-        here = self.tags[self.at :]
-        senses = [tag.sense for tag in here[:4]]
-        return senses[:2] in ([Sense.POWER, Sense.PRISONERS], [Sense.POWER, Sense.DEPORT])
-
-    def _disposal(self) -> None:
-        """``deport the Turkish prisoners``, in any word order."""
-        verb, power = "", None
-        while not self.done and self.sense is not Sense.AND:
-            tag = self.next()
-            if tag.sense in (Sense.DEPORT, Sense.EXECUTE):
-                verb = tag.sense.value.upper()
-            elif tag.power is not None and power is None:
-                power = tag.power
-            elif tag.sense not in _CAPTIVE:
-                raise NotPlainError
-        if not (verb and power):
-            raise NotPlainError
-        self.orders.append(Found(f"{verb} {power}"))
-
-
-_CAPTIVE = (Sense.PRISONERS, Sense.FROM, Sense.ALL, Sense.KIND, Sense.COLON)
 
 
 def _bare(tags: Sequence[Tag]) -> list[Tag]:

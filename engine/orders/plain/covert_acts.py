@@ -34,6 +34,8 @@ class CovertWalk(PieceWalk):
             return self.skip(Sense.KILL)
         if self.sense is Sense.KIND and self.peek(1) is Sense.POWER:
             self.at += 1  # “tue l’espion italien”
+        if self.sense is Sense.NUMBER and self.tags[self.at].number == 1:
+            self.at += 1  # “assassine un Italien”
         names = self.powers()
         if self.sense is Sense.AND and self.peek(1) is Sense.EXCEPT:
             self.at += 1
@@ -78,7 +80,12 @@ class CovertWalk(PieceWalk):
     def plainly(self, deed: Deed, act: str) -> bool:
         """An act expressed by one word."""
         deed.acts.append(act)
-        return self.skip(self.tags[self.at].sense)
+        self.at += 1
+        if self.sense is Sense.NUMBER and self.peek(1) is Sense.KIND and deed.pieces:
+            ref = self.of_stack(deed.pieces[0], self.number(), rest=False)
+            deed.pieces = [ref]
+            self.at += 1  # “in Munich spy two agents”
+        return True
 
     def destroy(self, deed: Deed) -> bool:
         """``destroys Turkish spies``."""

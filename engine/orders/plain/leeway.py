@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
+from engine.orders.tokens import folded
 from engine.phases import PhaseKind
 
 _MOST = 3
 """So many unknown words in a row are passed over; more may say anything."""
 
-_PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER})
+_PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER, Sense.GO})
 _AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
 _IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})
 _IDLE = _IDLE | {Sense.TITLE, Sense.ALL, Sense.TO, Sense.THAT, Sense.NUMBER}
 _DONE = frozenset({Sense.PLACE, Sense.HOLD, Sense.POWER, Sense.KIND})
+_SAID = frozenset({Sense.GUARD, Sense.WATCH, Sense.SECURITY})
 
 
 def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
@@ -23,7 +25,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     A verb between a piece and where it goes is one of movement; “stays in port” stays; words
     between commas that name nothing are talk. Anything else unknown is left for a person.
     """
-    tags = _alone(context, tags)
+    tags = _row(context, _alone(context, tags))
     found: list[Tag] = []
     at = 0
     while at < len(tags):
@@ -54,14 +56,29 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     titled = Sense.TITLE in {tag.sense for tag in tags[:first]}
     if titled and all(tag.power == own or tag.sense in _LEADING for tag in tags[:first]):
         tags = tags[first:]  # “orders for Italy, please:”
+    tags = [tag for at, tag in enumerate(tags) if not _modal(tags, at)]
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
-    return [tag for at, tag in enumerate(tags) if not (_put_last(tags, at) or _modal(tags, at))]
+    return [tag for at, tag in enumerate(tags) if not _put_last(tags, at)]
 
 
 def _modal(tags: Sequence[Tag], at: int) -> bool:
-    """Whether a verb only leads to another: “is to convoy”, “soll halten”."""
-    return tags[at].sense is Sense.GO and at + 1 < len(tags) and tags[at + 1].sense in _VERBS
+    """Whether a word only leads to a verb: “is to convoy”, “soll halten”, “to build”."""
+    leads = tags[at].sense is Sense.GO or folded(tags[at].text) in _INFINITIVES
+    return leads and at + 1 < len(tags) and tags[at + 1].sense in _VERBS
+
+
+def _row(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags of a table's row, from where, where to and the piece, as an order: ``PIC,BEL,A``."""
+    if tuple(tag.sense for tag in tags) != _COLUMNS:
+        return tags
+    at, to, kind = tags[0], tags[2], tags[4]
+    own = context.own(at.places)
+    if own is None or own[0].kind not in kind.kinds:
+        return tags
+    if at.places == to.places:
+        return (at, to._replace(sense=Sense.HOLD, places=()))
+    return (at, tags[1]._replace(sense=Sense.TO), to)
 
 
 def _put_last(tags: Sequence[Tag], at: int) -> bool:
@@ -75,30 +92,32 @@ def _passed(
     context: Context, before: list[Tag], tags: Sequence[Tag], start: int, end: int
 ) -> Sequence[Tag]:
     """What becomes of a run of unknown tags."""
-    last = before[-1].sense if before else None
     ahead = tags[end].sense if end < len(tags) else None
     goal = tags[end + 1].sense if end + 1 < len(tags) else None
-    if ahead in _AHEAD and goal is Sense.PLACE:
-        if last is Sense.KIND:
-            return ()  # “the army currently based in Paris”
-        if last in _PIECE:
-            return () if ahead is Sense.GO else (tags[start]._replace(sense=Sense.GO),)
-    if last is Sense.THAT and len(before) > 1 and before[-2].sense is Sense.WRONG:
+    last = before[-1].sense if before else None
+    if ahead in _AHEAD and goal is Sense.PLACE and last in _PIECE:
+        based = last is Sense.KIND or ahead is Sense.GO  # “the army currently based in Paris”
+        return () if based else (tags[start]._replace(sense=Sense.GO),)
+    idle = _harmless(context, before, ahead, few=end - start < _MOST)
+    return () if idle else tags[start:end]
+
+
+def _harmless(context: Context, before: list[Tag], ahead: Sense | None, *, few: bool) -> bool:
+    """Whether unknown words before a tag say nothing more of what was said before them."""
+    ends = ahead in (None, Sense.AND, Sense.CLOSE)
+    if [tag.sense for tag in before[-2:]] == [Sense.WRONG, Sense.THAT]:
         before.pop()  # “no, that is occupied”
-        last = Sense.WRONG
-    if last is Sense.WRONG and ahead is Sense.AND:
-        return ()
-    if ahead is Sense.BOARD and last in _PIECE:
-        return ()
-    if _held(before) and ahead in (None, Sense.AND, Sense.CLOSE):
+    if ends and _held(before):
         while before[-1].sense is Sense.IN:
             before.pop()
-        return ()  # “stays in port”
-    closing = ahead in (None, Sense.CLOSE) and end - start < _MOST
+        return True  # “stays in port”
+    last = before[-1].sense if before else None
     kinds = (*context.kinds, *(kind for tag in before[:1] for kind in tag.kinds))
-    if closing and last in _DONE and not any(kind in context.covert for kind in kinds):
-        return ()
-    return tags[start:end]
+    covert = any(kind in context.covert for kind in kinds)
+    closes = ends and ahead is not Sense.AND and few and not covert and last in _DONE
+    aboard = ahead is Sense.BOARD and last in _PIECE
+    withdrawn = ahead is Sense.AND and last is Sense.WRONG
+    return bool(closes or aboard or withdrawn or (ends and last in _SAID))
 
 
 def _held(before: Sequence[Tag]) -> bool:
@@ -115,7 +134,8 @@ def _without_talk(tags: list[Tag]) -> list[Tag]:
     depth = 0
     for tag in tags:
         depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
-        if tag.sense is Sense.AND and tag.text == "," and not depth:
+        dash = tag.sense is Sense.TO and tag.text in _DASHES
+        if (dash or (tag.sense is Sense.AND and tag.text == ",")) and not depth:
             parts.append([])
         parts[-1].append(tag)
     kept = [part for part in parts if not _talk(part)]
@@ -125,7 +145,7 @@ def _without_talk(tags: list[Tag]) -> list[Tag]:
 
 
 def _talk(part: Sequence[Tag]) -> bool:
-    bare = part[1:] if part and part[0].sense is Sense.AND else part
+    bare = part[1:] if part and part[0].sense in (Sense.AND, Sense.TO) else part
     unknown = any(tag.sense is Sense.UNKNOWN for tag in bare)
     return unknown and all(tag.sense in _IDLE for tag in bare)
 
@@ -153,12 +173,16 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
 
 
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
+_DASHES = ("-", "\u2013", "\u2014")
+_INFINITIVES = ("TO", "ZU", "DE")
 _NAMING = (Sense.KIND, Sense.PLACE)
 _LEADING = (Sense.TITLE, Sense.FOR, Sense.FROM, Sense.UNKNOWN, Sense.COLON, Sense.AND)
 _VERBS = (
     *(Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.GO, Sense.KILL, Sense.RETREAT, Sense.DISBAND),
-    *(Sense.BOARD, Sense.SEARCH, Sense.SECURITY, Sense.GUARD, Sense.DESTROY),
+    *(Sense.BOARD, Sense.SEARCH, Sense.SECURITY, Sense.GUARD, Sense.DESTROY, Sense.BUILD),
+    Sense.REMOVE,
 )
+_COLUMNS = (Sense.PLACE, Sense.AND, Sense.PLACE, Sense.AND, Sense.KIND)
 _LAST = tuple((way, Sense.PLACE, Sense.GO) for way in (Sense.TO, Sense.IN))
 _DOES = frozenset({Sense.KIND, Sense.PLACE, Sense.BUILD, Sense.REMOVE, Sense.DISBAND})
 _DOES = _DOES | {Sense.RETREAT, Sense.SEARCH}

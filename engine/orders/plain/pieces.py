@@ -55,7 +55,11 @@ class PieceWalk(Walk):
         named = self.take(Sense.PLACE)
         if named is None:
             return [self._unplaced(kind if own else None, count, that=that)]
-        if self.sense is Sense.COLON and self.peek(1) is Sense.NUMBER and self.peek(2) is Sense.KIND:
+        if (
+            self.sense is Sense.COLON
+            and self.peek(1) is Sense.NUMBER
+            and self.peek(2) is Sense.KIND
+        ):
             self.at += 1  # “Vienna: two agents”
         if self.sense is Sense.NUMBER and self.peek(1) is Sense.KIND:
             count = count or self.number()  # “Warsaw 2 agents”

@@ -148,6 +148,8 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
     firm = not any(
         (_matters(tag) and (own is None or tag.power != own or tag.places)) or tag.sense in _OPEN
         for tag in lead_tags
+    ) or (
+        sum(tag.sense is Sense.UNKNOWN for tag in lead_tags) > 1 and not any(map(_binds, lead_tags))
     )
     lead = at >= 0 and firm and at + 1 < len(tags)
     return tags[at + 1 :] if lead else tags
@@ -170,9 +172,7 @@ def _whose(context: Context, inside: Context) -> PowerId | None:
     return inside.power if inside.power != context.power else None
 
 
-def _orders(
-    context: Context, part: str, tags: list[Tag], spoken: str
-) -> tuple[Found, ...] | None:
+def _orders(context: Context, part: str, tags: list[Tag], spoken: str) -> tuple[Found, ...] | None:
     if any(tag.sense is Sense.IF for tag in tags):
         return condition.read(context, part)
     if any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in _outside(tags)):
@@ -275,6 +275,11 @@ def _idle(context: Context, tags: list[Tag]) -> bool:
     return signed or all(len(tag.text) == 1 for tag in tags)
 
 
+def _binds(tag: Tag) -> bool:
+    """Whether a tag before a colon may bear upon what follows it."""
+    return _matters(tag) or tag.sense in (Sense.IF, Sense.OR, Sense.DOUBT)
+
+
 _UNSURE = frozenset(
     {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
     | {Sense.UNKNOWN, Sense.WRONG}
@@ -314,13 +319,12 @@ def _inside(text: str, at: int) -> bool:
 
 def _shortens(text: str, at: int) -> bool:
     """Whether a full stop belongs to a word that was cut short: ``unt.``."""
-    word = text[:at].rpartition(" ")[2].strip("(,;:-–→>")
+    word = text[:at].rpartition(" ")[2].strip("(,;:->\u2013\u2192")
     return text[at] == "." and fold(word) in _SHORT
 
 
 _SHORT = frozenset(
-    {"ST", "EXC", "UNT", "UNTERST", "UNTERSTUTZ", "SUPP", "SUP", "SOUT", "APP", "AR", "ARM", "FL"}
-    | {"U", "AG", "OCC", "OR", "MER", "MEDIT", "MED", "SCHW", "NORD", "SUD", "OST", "TYRR", "ION"}
-    | {"ADR", "NORW", "ATL", "NW", "BZW", "CA", "NR", "NO", "GR", "GEN", "RTG", "VS", "AUSG"}
+    {"ST", "EXC", "UNT", "UNTERST", "UNTERSTUTZ", "SUPP", "SUP", "SOUT", "APP", "AR", "FL", "U"}
+    | {"AG", "OCC", "MEDIT", "SCHW", "TYRR", "NORW", "BZW", "CA", "NR", "RTG", "VS", "AUSG"}
 )
 """Words that are written short, with a full stop."""

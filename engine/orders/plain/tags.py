@@ -43,7 +43,7 @@ _SPELT = tuple(
     and (word in KINDS or ENTRIES[word] in (Sense.SUPPORT, Sense.HOLD, Sense.CONVOY, Sense.RETREAT))
 )
 """Words that are known if they are misspelt."""
-_PARTICLES = frozenset(end for ends in SEPARABLE.values() for end in ends)
+_VERBS, _PARTICLES = map(frozenset, zip(*SEPARABLE, strict=True))
 _SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 """Words for pieces that are so only before a place."""
 
@@ -140,11 +140,11 @@ def _together(tags: list[Tag]) -> list[Tag]:
     tags = [t for t in tags if t.sense is not Sense.SKIP or folded(t.text) in _PARTICLES]
     found = list(tags)
     for at, tag in enumerate(tags):
-        ends = SEPARABLE.get(folded(tag.text), {}) if tag.sense is not Sense.PLACE else {}
-        for end in range(at + 1, len(tags) if ends else 0):
+        verb = folded(tag.text)
+        for end in range(at + 1, len(tags) if verb in _VERBS else 0):
             if tags[end].sense is Sense.AND or tags[end].sense is Sense.COLON:
                 break
-            sense = ends.get(folded(tags[end].text))
+            sense = SEPARABLE.get((verb, folded(tags[end].text)))
             last = end + 1 == len(tags) or tags[end + 1].sense in (Sense.AND, Sense.CLOSE)
             if sense and last:
                 found[at] = tag._replace(sense=sense)
@@ -192,11 +192,11 @@ class _Tagger:
         if len(word) == 1:
             phrase, length = self._phrase()
             return self._made(ENTRIES[phrase], length) if length > 1 else self._letter(word)
-        if _PHASE.fullmatch(word):
-            return self._made(Sense.SKIP, 1)
-        if word in SEASONS:
-            at = self._words.at + 1
-            return self._made(Sense.TITLE, 1 + (self._words.tokens[at].shape is Shape.NUMBER))
+        if word in SEASONS or _PHASE.fullmatch(word):
+            year = self._words.tokens[self._words.at + 1].shape is Shape.NUMBER
+            return (
+                self._made(Sense.TITLE, 1 + year) if word in SEASONS else self._made(Sense.SKIP, 1)
+            )
         phrase, length = self._phrase()
         short = self._kinds((_SHORT.get(word, ""),))
         if short and self._place_at(1):
@@ -226,12 +226,14 @@ class _Tagger:
             number = 0 if phrase else NUMBERS[word]
             sense = self._sense(phrase) if phrase else Sense.NUMBER
             return self._made(sense, length if phrase else 1)._replace(number=number)
+        return self._made(Sense.SKIP, 1) if word in SKIPPED else self._unlisted(word)
+
+    def _unlisted(self, word: str) -> Tag:
+        """A word that is in no table: a place by its beginning, something misspelt, or unknown."""
         aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
         aimed = aimed or self._last is Sense.KIND
         shaped = aimed or self._written(0)[:1].isupper()
         named = len(word) >= _PREFIX and shaped
-        if word in SKIPPED:
-            return self._made(Sense.SKIP, 1)
         misspelt = self._misspelt_place((3, 2)) if shaped else None
         if misspelt is None and named and self._lexicon.beginning(word):
             return self._placed(None)

@@ -142,14 +142,14 @@ def test_builds_at_two_places_do_not_replace_each_other() -> None:
 
 
 def test_a_line_that_cannot_be_read_is_kept_with_the_reason_and_its_place() -> None:
-    sheet = read("A MUN - BER, A PAR - Lndon", power="FRANCE")
+    sheet = read("A MUN - BER, A PAR - Lnnddn", power="FRANCE")
     (line,) = sheet.unread
     assert line.role is Role.UNREAD
     assert orders(sheet) == ["FRANCE: A MUN - BER"]
     (fault,) = line.unread
-    assert line.text[fault.start : fault.end] == "Lndon"
+    assert line.text[fault.start : fault.end] == "Lnnddn"
     assert fault.understood == ("London",)
-    assert str(fault.message) == "“Lndon” at column 22 is not a province. Did you mean London?"
+    assert str(fault.message) == "“Lnnddn” at column 22 is not a province. Did you mean London?"
 
 
 POSITION = Position(

@@ -1,0 +1,113 @@
+"""Orders for all of one's pieces at once: “all fleets hold”, “search for spies”, prisoners."""
+
+from dataclasses import replace
+
+from engine.orders.plain.acts import UNCHANGED
+from engine.orders.plain.context import UNITS
+from engine.orders.plain.deeds import Deed, Found, Ref
+from engine.orders.plain.pieces import PLACING
+from engine.orders.plain.saying import SayWalk
+from engine.orders.plain.senses import Sense
+from engine.orders.plain.walk import NotPlainError
+from engine.orders.tokens import folded
+from engine.units import Kind
+
+_STAYING = frozenset(
+    {"STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT"}
+    | UNCHANGED
+)
+"""What the rest of one's orders does that are not changed."""
+
+
+class EverybodyWalk(SayWalk):
+    """Reads what several pieces do that are not named one by one."""
+
+    def counted(self) -> bool:
+        """Whether a number means all of one's pieces of a kind: “the three fleets”."""
+        if self.sense is not Sense.NUMBER or self.peek(1) is not Sense.KIND:
+            return False
+        number, kind = self.tags[self.at : self.at + 2]
+        return number.number == len(list(self.context.pieces(kind.kinds))) > 1
+
+    def searched(self) -> None:
+        """A search put first, by pieces that it names or by all: “Search for Turkish spies”."""
+        if self.hunts():
+            self.hunted()
+            return
+        self.each((), rest=False)
+        if [self.peek(ahead) for ahead in range(3)] == [Sense.AND, Sense.FROM, Sense.ALL]:
+            self.at += 3  # “gesucht werden Russen, von allen”
+
+    def everybody(self) -> bool:
+        """Orders for all pieces of some kinds; false if pieces are named after all."""
+        here, rest = self.at, False
+        while self.sense in (Sense.ALL, Sense.REST):
+            rest = rest or self.sense is Sense.REST
+            self.at += 1
+        self.number()
+        power = self.take(Sense.POWER) if self.peek(1) is Sense.KIND else None
+        kinds: tuple[Kind, ...] = ()
+        while self.peek(0) is Sense.KIND:
+            kinds += self.next().kinds
+            if self.sense is Sense.AND and self.peek(1) is Sense.KIND:
+                self.at += 1
+        self.skip(Sense.ALL)
+        aimed = self.verb == "search" and self.sense is Sense.TO and self.peek(1) is Sense.POWER
+        if (self.sense in (*PLACING, None) or power) and not aimed:
+            self.at = here
+            return False
+        if rest and self.sense is Sense.HOLD and folded(self.tags[self.at].text) in _STAYING:
+            self.at += 1  # what was ordered before, not the pieces
+            return True
+        self.each(kinds, rest=rest)
+        return True
+
+    def each(self, kinds: tuple[Kind, ...], *, rest: bool) -> None:
+        """Orders for each piece of some kinds, or for all of them together."""
+        which = kinds or self.kinds or UNITS
+        if self.sense is Sense.SAME and self.deed:
+            self.at += 1
+            act = Deed([], held=self.deed.held, besides=list(self.deed.besides))
+        else:
+            act = Deed([])
+            self.acts(act)
+        if act.to or act.helped or not act.said or (rest and act.besides):
+            raise NotPlainError
+        hunts = act.besides and act.besides[0].startswith("SEARCH")
+        blanket = (act.besides and not kinds and (hunts or not self.kinds)) or (
+            which == UNITS and act.besides
+        )
+        if blanket and act.besides[0].startswith("SEARCH") and not act.held:
+            self.orders += [Found(f"ALL {text}") for text in act.besides]
+            return
+        pieces = list(self.context.pieces(which))
+        if not pieces:
+            raise NotPlainError
+        for kind, at, count in pieces:
+            ref = Ref((kind,), (at,), at, count)
+            self.say(replace(act, pieces=[ref]), weak=True)
+        self.deed = act
+
+    def prisoners(self) -> bool:
+        """Whether a power's prisoners come next."""
+        here = self.tags[self.at :]
+        senses = [tag.sense for tag in here[:4]]
+        return senses[:2] in ([Sense.POWER, Sense.PRISONERS], [Sense.POWER, Sense.DEPORT])
+
+    def disposal(self) -> None:
+        """``deport the Turkish prisoners``, in any word order."""
+        verb, power = "", None
+        while not self.done and self.sense is not Sense.AND:
+            tag = self.next()
+            if tag.sense in (Sense.DEPORT, Sense.EXECUTE):
+                verb = tag.sense.value.upper()
+            elif tag.power is not None and power is None:
+                power = tag.power
+            elif tag.sense not in _CAPTIVE:
+                raise NotPlainError
+        if not (verb and power):
+            raise NotPlainError
+        self.orders.append(Found(f"{verb} {power}"))
+
+
+_CAPTIVE = (Sense.PRISONERS, Sense.FROM, Sense.ALL, Sense.KIND, Sense.COLON)
