@@ -68,7 +68,7 @@ class ActWalk(CovertWalk):
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
         alone = not deed.said or (deed.verb in WHOLE and not deed.to)
-        if sense in (Sense.SUPPORT, Sense.CONVOY) and alone:
+        if sense in (Sense.SUPPORT, Sense.CONVOY) and (alone or self.peek(1) is Sense.NOT):
             return self._help(deed)
         led = not joined or (sense is Sense.GO and not deed.said)  # “the fleet, which moves”
         return led and alone and self._step(deed)
@@ -225,6 +225,8 @@ class ActWalk(CovertWalk):
     def _help(self, deed: Deed) -> bool:
         word = "S" if self.next().sense is Sense.SUPPORT else "C"
         self.skip(Sense.THAT)
+        if self.skip(Sense.NOT):
+            return deed.said  # “to support nobody”
         if self.sense in (None, Sense.AND, Sense.WRONG) and self.before:
             if deed.pieces and self.before.startswith(self.named(deed.pieces[0])):
                 raise NotPlainError  # nobody supports himself
@@ -238,17 +240,17 @@ class ActWalk(CovertWalk):
         (helped, *others) = self.refs(own=False)
         if others or (deed.pieces and helped.places == deed.pieces[0].places):
             raise NotPlainError
-        text = f"{word} {self.named(helped, helping=True)}"
+        deed.helped = f"{word} {self.named(helped, helping=True)}{self._help_where(word)}"
+        return True
+
+    def _help_where(self, word: str) -> str:
+        """Where the piece that is helped goes, as the end of an order; nothing if it stays."""
         if self.skip(Sense.TO, Sense.GO):
             while self.skip(Sense.TO, Sense.GO):
                 pass
-            if self.sense is Sense.HOLD:
-                self.at += 1
-            else:
-                text += f" - {self.must(Sense.PLACE).place}"
-        elif word == "S" and self.sense is Sense.PLACE and self.peek(1) is None:
-            text += f" - {self.next().place}"  # “ukr s sev rum”
-        elif word == "S":
+            return "" if self.skip(Sense.HOLD) else f" - {self.must(Sense.PLACE).place}"
+        if word == "S" and self.sense is Sense.PLACE and self.peek(1) is None:
+            return f" - {self.next().place}"  # “ukr s sev rum”
+        if word == "S":
             self.skip(Sense.HOLD)
-        deed.helped = text
-        return True
+        return ""

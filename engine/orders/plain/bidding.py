@@ -11,7 +11,7 @@ from engine.orders.tokens import folded
 
 _IDLE = frozenset(
     {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
-    | {Sense.REST, Sense.GO}
+    | {Sense.REST, Sense.GO, Sense.THAT, Sense.ALL}
 )
 
 
@@ -43,14 +43,16 @@ def _by_clause(tags: Sequence[Tag]) -> list[str]:
     for tag in _without_total(_outside(tags)):
         if tag.sense is Sense.AND:
             parts.append([])
-        elif tag.sense in (Sense.NUMBER, Sense.POWER):
+        elif tag.sense in (Sense.NUMBER, Sense.POWER, Sense.NOT):
             parts[-1].append(tag)
         elif tag.sense not in _IDLE and tag.sense is not Sense.UNKNOWN:
             return []
     found: list[str] = []
     for part in filter(None, parts):
         powers = [tag.power for tag in part if tag.sense is Sense.POWER]
-        amounts = [tag.number for tag in part if tag.sense is Sense.NUMBER]
+        amounts = [tag.number for tag in part if tag.sense is not Sense.POWER]
+        if amounts == [0] and not powers:
+            continue  # “nothing else”
         if len(powers) != 1 or len(amounts) != 1:
             return []
         found.append(f"BID {powers[0]} {amounts[0]}")

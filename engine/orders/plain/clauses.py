@@ -171,7 +171,7 @@ class Clauses(EverybodyWalk):
 
     def _subject(self) -> bool:
         """Whether an “in” tells whose turn it is: “in Greece nothing happens”, “der in Smyrna”."""
-        whose = self.peek(2) is Sense.HOLD or bool(self.kinds) or self.verb in WHOLE
+        whose = self.peek(2) in _ACTS or bool(self.kinds) or self.verb in WHOLE
         return whose and self.peek(1) is Sense.PLACE
 
     def _likewise(self, deed: Deed) -> None:

@@ -16,6 +16,7 @@ _AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
 _IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})
 _IDLE = _IDLE | {Sense.TITLE, Sense.ALL, Sense.TO, Sense.THAT, Sense.NUMBER}
 _DONE = frozenset({Sense.PLACE, Sense.HOLD, Sense.POWER, Sense.KIND})
+_BINDS = frozenset({Sense.NOT, Sense.IF, Sense.OR, Sense.DOUBT, Sense.INSTEAD, Sense.EXCEPT})
 _SAID = frozenset({Sense.GUARD, Sense.WATCH, Sense.SECURITY})
 
 
@@ -56,10 +57,28 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     titled = Sense.TITLE in {tag.sense for tag in tags[:first]}
     if titled and all(tag.power == own or tag.sense in _LEADING for tag in tags[:first]):
         tags = tags[first:]  # “orders for Italy, please:”
+    tags = _search_last(tags)
     tags = [tag for at, tag in enumerate(tags) if not _modal(tags, at)]
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
-    return [tag for at, tag in enumerate(tags) if not _put_last(tags, at)]
+    return [t for at, t in enumerate(tags) if not (_put_last(tags, at) or _beside(tags, at))]
+
+
+def _beside(tags: Sequence[Tag], at: int) -> bool:
+    """Whether a piece is only somebody to go with: “goes with the army to Warsaw”."""
+    way = [tag.sense for tag in tags[at - 1 : at + 3]] if at else []
+    return way == [Sense.GO, Sense.KIND, Sense.TO, Sense.PLACE]
+
+
+def _search_last(tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags with a search at their end put where its word for “for” stands, as in German."""
+    way = [tag.sense for tag in tags]
+    for lead in (Sense.TO, Sense.FOR):
+        for whom in ([Sense.POWER], [Sense.POWER, Sense.KIND]):
+            at = len(tags) - len(whom) - 2
+            if at >= 0 and way[at:] == [lead, *whom, Sense.SEARCH]:
+                return [*tags[:at], tags[-1], *tags[at + 1 : -1]]
+    return tags
 
 
 def _modal(tags: Sequence[Tag], at: int) -> bool:
@@ -114,7 +133,8 @@ def _harmless(context: Context, before: list[Tag], ahead: Sense | None, *, few: 
     last = before[-1].sense if before else None
     kinds = (*context.kinds, *(kind for tag in before[:1] for kind in tag.kinds))
     covert = any(kind in context.covert for kind in kinds)
-    closes = ends and ahead is not Sense.AND and few and not covert and last in _DONE
+    bound = any(tag.sense in _BINDS for tag in before)
+    closes = ends and ahead is not Sense.AND and few and not (covert or bound) and last in _DONE
     aboard = ahead is Sense.BOARD and last in _PIECE
     withdrawn = ahead is Sense.AND and last is Sense.WRONG
     return bool(closes or aboard or withdrawn or (ends and last in _SAID))

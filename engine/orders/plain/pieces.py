@@ -42,6 +42,8 @@ class PieceWalk(Walk):
         """
         whole = self.skip(Sense.ALL)
         count = self.number()
+        if count and self.sense is Sense.NUMBER:
+            self.at += 1  # “two of the three agents”
         power = self.take(Sense.POWER) if self.peek(1) is Sense.KIND else None
         kind = self.take(Sense.KIND)
         whole = whole or (self.sense is Sense.THAT and folded(self.tags[self.at].text) in _THOSE)

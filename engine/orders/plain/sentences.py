@@ -112,12 +112,13 @@ def read(context: Context, text: str) -> Plain:
 def _joined(
     context: Context, text: str, spans: Iterator[tuple[int, int, bool]]
 ) -> Iterator[tuple[int, int, bool]]:
-    """The sentences of a line, with “… no wait, Tyrolia” joined to what it takes back."""
+    """The sentences, with “… no wait, Tyrolia” and “/ kill” joined to what they change."""
     last: tuple[int, int, bool] | None = None
     for start, end, asks in spans:
         tags = tags_of(context.lexicon, text[start:end])
         takes_back = _opens_with(tags, Sense.WRONG) and any(map(_matters, tags))
-        if last and takes_back:
+        more = not (last and last[2]) and tags and tags[0].sense in (Sense.KILL, Sense.DESTROY)
+        if last and (takes_back or more):
             last = last[0], end, asks
             continue
         if last:
@@ -252,7 +253,7 @@ def _heads(head: list[Tag], *, alone: bool) -> bool:
     named = bool(powers or kinds or verbs or Sense.TITLE in senses)
     if not named or Sense.ALL in senses or powers > 1 or not {*senses} <= _HEADS:
         return False
-    if Sense.NUMBER in senses and (kinds or not verbs):
+    if Sense.NUMBER in senses and not verbs:
         return False
     if not alone:
         return True
