@@ -2,8 +2,9 @@
 
 The sets in ``tests/corpus`` were each measured before anything was mended with them: ``b`` came to
 82 %, ``c`` to 80 %, ``d`` to 70 %, ``e`` to 74 %, ``f`` to 68 % (60 % before ``e``), ``g`` to 69 %
-(61 % before), ``h`` to 86 %, ``i`` to 82 % (74 % by the reader of before ``e``). Beside orders an entry names lines by a part of them:
-``lit`` must be shown for a look, ``maybe`` may be, and ``quiet`` name something but order nothing.
+(61 % before), ``h`` to 86 %, ``i`` to 82 % (74 % by the reader of before ``e``). Beside
+orders an entry names lines by a part of them: ``lit`` must be shown for a look, ``maybe`` may be,
+and ``quiet`` name something but order nothing.
 """
 
 import re

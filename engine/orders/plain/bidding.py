@@ -18,11 +18,11 @@ _IDLE = frozenset(
 def bids(tags: Sequence[Tag]) -> list[str]:
     """The bids on a line; none unless everything in it is understood."""
     row: list[PowerId | int] = []
+    if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
+        return []
     each = _by_clause(tags)
     if each:
         return each
-    if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
-        return []
     for tag in _without_total(_outside(tags)):
         if tag.sense is Sense.NUMBER or tag.sense is Sense.NOT:
             row.append(tag.number)
