@@ -7,7 +7,7 @@ from typing import Final
 from engine.orders.covert import SPY
 
 _SPIES = "SPY|SPIES|SPION|SPIONE|SPIONEN|SPIONS|SPI|ESPION|ESPIONS"
-_AGENTS = "AGENT|AGENTS|AGENTEN|AG"
+_AGENTS = "AGENT|AGENTS|AGENTEN|AG|INTELLIGENCE|GEHEIMDIENST|RENSEIGNEMENT"
 _EUS = "EU|EUS|UE|ESPIONAGE UNIT|ESPIONAGE UNITS|SPIONAGEEINHEIT|UNITE D ESPIONNAGE"
 _CEUS = (
     "CEU|CEUS|COUNTER ESPIONAGE UNIT|COUNTER ESPIONAGE UNITS|SPIONAGEABWEHREINHEIT|"
@@ -26,8 +26,13 @@ PIECES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 _PLURALS = "SPIES|SPIONE|SPIONEN|ESPIONS|AGENTS|AGENTEN|EUS|CEUS"
 PLURALS: Final = frozenset(_PLURALS.split("|"))
 
-SHORT: Final[Mapping[str, str]] = MappingProxyType({"ESP": "SPY", "SPI": "SPY", "AG": "AGENT"})
+SHORT: Final[Mapping[str, str]] = MappingProxyType(
+    {"ESP": "SPY", "SPI": "SPY", "SP": "SPY", "AG": "AGENT"}
+)
 """Letters for pieces that mean something else where no place stands behind them."""
+
+ANY: Final = "AGENT"
+"""The kind whose words may mean those of any game that has one covert kind: “secret agents”."""
 
 WATCH: Final = "SPY"
 """How pieces are told to look around that are called otherwise."""

@@ -9,7 +9,7 @@ from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders import covert_words
 from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
-from engine.orders.places import longest
+from engine.orders.places import coast_told, longest
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.small_words import SEASONS, SKIPPED
 from engine.orders.plain.vocabulary import (
@@ -44,13 +44,12 @@ _SPELT = tuple(
 )
 """Words that are known if they are misspelt."""
 _VERBS, _PARTICLES = map(frozenset, zip(*SEPARABLE, strict=True))
-_SHORT = {**covert_words.SHORT, "SP": "SPY", "AR": "A", "FL": "F", "FLT": "F"}
+_SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 """Words for pieces that are so only before a place."""
 
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
-_ASHORE = ("AN", "AM", "DER", "ON", "AT", "THE", "ITS", "SUR", "A", "LA")
 _BUT = ("BUT", "MAIS")
 _SHOULD = ("SHOULD", "SOLLTE")
 _NOES = ("NO", "NON", "NEIN")
@@ -310,23 +309,9 @@ class _Tagger:
             tag = self._made(Sense.PLACE, end - start)  # “SIL/kill”
             return tag._replace(places=tuple(map(Location, found[0])))
         self._words.tokens, self._words.at = words.tokens, words.at
-        places = self._with_coast(tuple(place.options))
+        places = coast_told(self._words, self._lexicon, tuple(place.options))
         tag = self._spanning(Sense.PLACE, start)._replace(places=places)
         return tag._replace(power=named[0]) if named else tag
-
-    def _with_coast(self, places: tuple[Location, ...]) -> tuple[Location, ...]:
-        """The places, or a coast of one that is told in the words after it: “an der Nordküste”."""
-        if len(places) != 1 or ProvinceId(places[0]) not in self._lexicon.split:
-            return places
-        words = self._words.fork()
-        while words.next in _ASHORE:
-            words.at += 1
-        coast = None if len(words.next) < len("NC") else words.lookup(self._lexicon.coasts)
-        at = Location(f"{places[0]}/{coast}")
-        if at not in self._lexicon.board.provinces[ProvinceId(places[0])].coasts:
-            return places
-        self._words.at = words.at
-        return (at,)
 
     def _letter(self, word: str) -> Tag:
         """A single letter: a piece, a power, what a piece does, or an article."""
@@ -385,7 +370,7 @@ class _Tagger:
     def _kinds(self, names: tuple[str, ...]) -> tuple[Kind, ...]:
         units = self._lexicon.units
         found = tuple(Kind(name) for name in names if Kind(name) in units)
-        if not found and "AGENT" in names:  # “secret agents” are the spies of a game that has those
+        if not found and covert_words.ANY in names:
             covert = tuple(kind for kind, unit in units.items() if unit.covert)
             return covert if len(covert) == 1 else ()
         return found

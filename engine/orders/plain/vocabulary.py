@@ -153,13 +153,13 @@ _WORDS: Final[Mapping[Sense, str]] = MappingProxyType(
         ),
         Sense.WATCH: (
             "SPYING|SPIONIERT|SPIONIEREN|SPIONAGE|ESPIONNE|ESPIONNENT|ESPIONNER|"
-            "ESPIONNAGE|OBSERVE|OBSERVES|SPY AROUND|LOOKS AROUND|SPIES ON|SCHAUT SICH UM|"
+            "ESPIONNAGE|OBSERVE|OBSERVES|LOOKS AROUND|SCHAUT SICH UM|"
             "SIEHT SICH UM"
         ),
         Sense.GUARD: (
             "CE|COUNTER ESPIONAGE|COUNTERESPIONAGE|GEGENSPIONAGE|SPIONAGEABWEHR|"
             "CONTRE ESPIONNAGE|CONTRE ESPIONNE|CONTRE ESPIONNER|ABWEHR|COUNTER INTELLIGENCE|"
-            "COUNTERINTELLIGENCE|COUNTER SPYING|COUNTER SPY|COUNTERSPY|"
+            "COUNTERINTELLIGENCE|COUNTER SPYING|COUNTERSPY|"
             "FAIT DU CONTRE ESPIONNAGE|KONTERSPIONAGE"
         ),
         Sense.CUT: (
@@ -359,7 +359,6 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         **dict.fromkeys(("GESCHWADER", "SCHIFFE", "ESCADRE", "NAVIRES"), ("F",)),
         **dict.fromkeys(("ARMY", "ARMIES", *tongues.PIECES["A"]), ("A",)),
         **dict.fromkeys(("FLEET", "FLEETS", *tongues.PIECES["F"]), ("F",)),
-        **dict.fromkeys(("INTELLIGENCE", "GEHEIMDIENST", "RENSEIGNEMENT"), ("AGENT",)),
         **dict.fromkeys(("UNITS", "EINHEITEN", "UNITES", "PIECES"), ("A", "F")),
         **covert_words.PIECES,
     }
