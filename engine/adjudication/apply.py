@@ -129,13 +129,16 @@ class _Draft:
 
         Returns the effects that are neither.
         """
-        self.units, self.dislodged = dict(self.units), dict(self.dislodged)
+        units = self.units = dict(self.units)
+        self.dislodged = dict(self.dislodged) if self.dislodged else {}
         rest: list[Effect] = []
         arrivals: list[Unit] = []
         for effect in effects:
             if isinstance(effect, Relocated):
                 unit = effect.unit
-                self._leave(unit)
+                left = units.pop(unit.at[:3], None)
+                if left is not unit and left != unit:
+                    raise ContradictionError(f"{unit} does not stand where it should leave.")
                 arrivals.append(one_unit(unit.power, unit.kind, effect.to))
             elif isinstance(effect, DrivenOut):
                 self._leave(effect.dislodged.unit)
@@ -143,7 +146,9 @@ class _Draft:
             else:
                 rest.append(effect)
         for unit in arrivals:
-            self._stand(unit)
+            other = units.setdefault(unit.at[:3], unit)
+            if other is not unit:
+                raise ContradictionError(f"{unit} arrives where {other} stands.")
         return rest
 
     def take(self, effect: Effect) -> None:  # noqa: C901, PLR0912  # flat: one case an effect

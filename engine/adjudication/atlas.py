@@ -62,6 +62,13 @@ class _Numbers(dict[PowerId, int]):
         return self.setdefault(power, len(self))
 
 
+class _Same(dict[tuple[int, int], tuple[int, int]]):
+    """Gives the same object for equal pairs, which keeps what is gone through small."""
+
+    def __missing__(self, key: tuple[int, int]) -> tuple[int, int]:
+        return self.setdefault(key, key)
+
+
 class Atlas:
     """The tables of one board; ``index`` numbers the provinces, ``sea`` is the core's input.
 
@@ -81,6 +88,7 @@ class Atlas:
         ]
         self.powers: Final = _Numbers()
         self.known: Final[defaultdict[PowerId, dict[int, Coded]]] = defaultdict(dict)
+        self._pieces: Final = _Same()
         self._holds: dict[tuple[PowerId, Kind, Location], Coded] = {}
 
     def coded(self, power: PowerId, order: Order) -> Coded | None:
@@ -170,7 +178,7 @@ class Atlas:
             unit=unit,
             province=unit.province,
             place=place,
-            piece=(place, self.powers[power]),
+            piece=self._pieces[place, self.powers[power]],
             entry=(place, HOLD, place, place, False),
             outcome=Outcome(power, given, _PLAIN.get(type(order), HELD)),
             otherwise=DidOtherwise(unit, given),

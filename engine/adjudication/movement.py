@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.adjudication.atlas import Coded, atlas
+from engine.adjudication.atlas import atlas
 from engine.adjudication.effects import Barred, DrivenOut, Effect, Lost
-from engine.adjudication.evidence import Evidence
+from engine.adjudication.evidence import FINDERS, SPECIAL, Evidence
 from engine.adjudication.field import (
     ALL_HOLD,
     AS_GIVEN,
@@ -18,12 +18,12 @@ from engine.adjudication.field import (
     Policies,
 )
 from engine.adjudication.muster import Muster
-from engine.adjudication.outcome import Outcome, Reason
+from engine.adjudication.outcome import Outcome
 from engine.adjudication.reasons import HELD, Dislodged
 from engine.adjudication.resolver import Resolver
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation
-from engine.adjudication.verdicts import BOUNCED, MISMATCH
+from engine.adjudication.verdicts import BOUNCED
 from engine.adjudication.verdicts import MOVED as HAS_MOVED
 from engine.board.graph import PowerId, ProvinceId
 from engine.position import Dislodged as InRetreat
@@ -41,8 +41,6 @@ _PARADOXES = {
     "1982": RULE_1982,
     "2000": RULE_2000,
 }
-_SPECIAL = -2
-"""No verdict of the core: the reason is found apart from it."""
 
 
 def resolve(
@@ -66,8 +64,10 @@ def resolve(
     moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, situation.sides))
     losses = dict(dislodged)
     moved.sort()
-    effects = (*_effects(muster, core, moved, losses), *_disbanded(muster, losses, situation))
-    return Resolution(tuple(_outcomes(muster, core, losses)), effects)
+    effects = _effects(muster, core, moved, losses)
+    if losses:
+        effects += _disbanded(muster, losses, situation)
+    return Resolution(tuple(_outcomes(muster, core, losses)), tuple(effects))
 
 
 @lru_cache
@@ -93,23 +93,16 @@ def _sides(muster: Muster, sides: Mapping[PowerId, str] | None) -> list[int] | N
 
 def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list[Outcome]:
     """Every order given and every unit without one, with the result."""
+    verdicts = core.why
+    if losses or muster.early:
+        verdicts = verdicts.copy()
+        for place in (*losses, *muster.early):
+            verdicts[place] = SPECIAL
     evidence = Evidence(core, muster, losses)
-    verdicts = core.why.copy()
-    for place in (*losses, *muster.early):
-        verdicts[place] = _SPECIAL
-    standing = muster.standing
     made = [
         code.outcome
         if (verdict := verdicts[code.place]) == code.good
-        else Outcome(
-            code.power,
-            code.order,
-            _reason(code, evidence)
-            if verdict != MISMATCH
-            else other.otherwise
-            if (other := standing.get(code.entry[2]))
-            else evidence.mismatch(code.entry[2]),
-        )
+        else Outcome(code.power, code.order, FINDERS[verdict](evidence, code))
         for code in muster.given
     ]
     for number, outcome in muster.passed_over.items():
@@ -117,15 +110,6 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
     if len(muster.standing) < len(muster.units):
         made.extend(_unordered(muster, losses))
     return made
-
-
-def _reason(code: Coded, evidence: Evidence) -> Reason:
-    """The reason for an order's result, if the verdict alone does not give it."""
-    muster, losses = evidence.muster, evidence.losses
-    reason = muster.early.get(code.place) or evidence.reason(code.entry)
-    if code.place in losses:
-        return Dislodged(muster.unit(losses[code.place]), reason)
-    return reason
 
 
 def _unordered(muster: Muster, losses: Mapping[int, int]) -> Iterator[Outcome]:
@@ -144,19 +128,20 @@ def _unordered(muster: Muster, losses: Mapping[int, int]) -> Iterator[Outcome]:
 
 def _effects(
     muster: Muster, core: Resolver, moved: list[int], losses: Mapping[int, int]
-) -> Iterator[Effect]:
+) -> list[Effect]:
     """Moves, dislodgements and provinces barred by standoffs."""
-    standing = muster.standing
-    yield from [effect for place in moved if (effect := standing[place].effect)]  # all that moves
+    standing, names = muster.standing, muster.atlas.names
+    effects: list[Effect] = [effect for at in moved if (effect := standing[at].effect)]
     for place in sorted(losses):
         attacker = losses[place]
         # DATC 4.A.5: an attack by convoy does not bar the attacker's origin.
         open_ = core.flown[attacker] and muster.book.retreat_to_convoy_origin == "allowed"
-        origin = None if open_ else muster.atlas.names[attacker]
-        yield DrivenOut(InRetreat(muster.unit(place), origin))
+        origin = None if open_ else names[attacker]
+        effects.append(DrivenOut(InRetreat(muster.unit(place), origin)))
     barred = _barred(core, moved)
     if barred:
-        yield Barred(frozenset(muster.atlas.names[place] for place in barred))
+        effects.append(Barred(frozenset([names[place] for place in barred])))
+    return effects
 
 
 def _disbanded(muster: Muster, losses: Mapping[int, int], situation: Situation) -> Iterator[Lost]:
@@ -165,7 +150,7 @@ def _disbanded(muster: Muster, losses: Mapping[int, int], situation: Situation) 
     If the rulebook says so, a power without orders is in disorder too.
     """
     strict = muster.book.civil_disorder == "disband"
-    if not losses or not (strict or situation.disorder):
+    if not (strict or situation.disorder):
         return
     ordered = {code.power for code in muster.given}
     ordered.update(outcome.power for outcome in muster.passed_over.values())

@@ -12,7 +12,7 @@ from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.verdicts import CONVOY, MOVE, SUPPORT
 from engine.board.graph import ProvinceId
 from engine.orders.standard import Build, Disband, Remove, Retreat, Waive
-from engine.orders.submission import Submission
+from engine.orders.submission import Slips, Submission
 from engine.units import ARMY, FLEET, Unit
 
 _OTHER_PHASES: Final = (Retreat, Disband, Build, Remove, Waive)
@@ -80,24 +80,41 @@ class Muster:
 
     def _line_up(self, submission: Submission) -> bool:
         """Find the unit of each order at once, if all are known and each is for another unit."""
+        codes = self._as_on_slips(submission) or self._as_known(submission)
+        if codes is None:
+            return False
+        self.given = codes
+        self.standing = {code.place: code for code in codes}
+        return len(self.standing) == len(codes)
+
+    def _as_on_slips(self, submission: Submission) -> list[Coded] | None:
+        """The codes of orders that were seen to be for these units when they were taken in."""
+        orders, atlas = submission.orders, self.atlas
+        if type(orders) is not Slips or orders.units is not self.units:
+            return None
+        codes = [slip.code for slip in orders.slips if slip.coder is atlas]
+        if len(codes) < len(orders.slips):
+            for slip in orders.slips:
+                slip.code, slip.coder = atlas.coded(slip.entry.power, slip.entry.order), atlas
+            codes = [slip.code for slip in orders.slips]
+        return codes
+
+    def _as_known(self, submission: Submission) -> list[Coded] | None:
+        """The codes of orders that were all coded before, if they are for the units that stand."""
         known = self.atlas.known
         codes: list[Coded] = []
         try:
             for power, orders in submission.orders.items():
                 codes += map(known[power].__getitem__, map(id, orders))
         except KeyError:
-            return False
-        units = list(map(self.units.get, [code.province for code in codes]))
-        self.standing = {code.place: code for code in codes}
-        if len(self.standing) < len(codes) or units != [code.unit for code in codes]:
-            return False
-        self.given = codes
-        return True
+            return None
+        units = [*map(self.units.get, [code.province for code in codes])]
+        return codes if units == [code.unit for code in codes] else None
 
     def _sort_out(self, submission: Submission) -> None:
         """Find the unit of each order, one by one."""
-        atlas, standing = self.atlas, self.standing
-        standing.clear()
+        atlas = self.atlas
+        standing = self.standing = {}
         lined_up: list[Coded | Outcome] = []
         for power, orders in submission.orders.items():
             for order in orders:

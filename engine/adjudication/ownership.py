@@ -19,10 +19,14 @@ def captures(board: Board, position: Position) -> tuple[Changed, ...]:
 
     A centre without a unit keeps its owner (rulebook, Supply Centers).
     """
-    units, centres = position.units, position.centres
-    held = units.keys() & board.centres
-    taken = [province for province in held if centres.get(province) != units[province].power]
-    return tuple([_changed(province, units[province].power) for province in sorted(taken)])
+    units, owner = position.units, position.centres.get
+    return tuple(
+        [
+            _changed(province, unit.power)
+            for province in board.centres
+            if (unit := units.get(province)) is not None and owner(province) != unit.power
+        ]
+    )
 
 
 def close_year(situation: Situation, resolution: Resolution) -> Resolution:

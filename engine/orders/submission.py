@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.frozen import quick
@@ -78,6 +78,44 @@ class Submission:
 Given: TypeAlias = Mapping[PowerId, Sequence[Order]]
 """The orders of a deadline as they came in, by the power that gave them."""
 
+
+@dataclass(slots=True, eq=False)
+class Slip:
+    """One power's order that simply counts, and the unit it is for.
+
+    ``code`` is what its adjudicator, ``coder``, knows about it: whoever looks up the slip has found
+    that too.
+    """
+
+    entry: Entry
+    unit: Unit
+    province: ProvinceId
+    code: Any = None
+    coder: object = None
+
+
+class Slips(dict[PowerId, tuple[Order, ...]]):
+    """The orders by power where all simply count, each for another one of these ``units``.
+
+    It equals the dictionary of the same orders, and is copied and sent as one.
+    """
+
+    __slots__ = ("slips", "units")
+
+    def __init__(
+        self,
+        orders: Mapping[PowerId, tuple[Order, ...]],
+        slips: list[Slip],
+        units: Mapping[ProvinceId, Unit],
+    ) -> None:
+        super().__init__(orders)
+        self.slips: Final = slips
+        self.units: Final = units
+
+    def __reduce__(self) -> tuple[type[dict[Any, Any]], tuple[dict[PowerId, tuple[Order, ...]]]]:
+        return dict, (dict(self),)
+
+
 NO_ORDERS = Submission(orders=MappingProxyType({}))
 
 
@@ -123,20 +161,21 @@ def _plain(position: Position, given: Given) -> Submission | None:
     """The submission of moves that are known and each for another unit, as most are."""
     if position.phase.kind is not PhaseKind.MOVEMENT:
         return None
-    found: list[_Plain] = []
+    slips: list[Slip] = []
     try:
-        for power, lines in given.items():
+        for power, orders in given.items():
             # A remembered entry holds its order, so that the number stays the order's own.
-            found += map(_known_entries[power].__getitem__, map(id, lines))
+            slips += map(_known_slips[power].__getitem__, map(id, orders))
     except KeyError:
         return None
-    if not found:
+    units = position.units
+    provinces = [slip.province for slip in slips]
+    if [*map(units.get, provinces)] != [slip.unit for slip in slips]:
         return None
-    entries, units, provinces = zip(*found, strict=True)
-    if tuple(map(position.units.get, provinces)) != units or len(set(provinces)) < len(provinces):
+    if len(set(provinces)) < len(provinces):
         return None
-    orders = {power: tuple(lines) for power, lines in given.items()}
-    return Submission(orders, entries)
+    counted = Slips({power: tuple(orders) for power, orders in given.items()}, slips, units)
+    return Submission(counted, tuple([slip.entry for slip in slips]))
 
 
 class _Clerk:
@@ -160,22 +199,21 @@ class _Clerk:
         """
         if not self._moving:
             return None
-        known, units = _known_entries[power], self._position.units
+        known, units = _known_slips[power], self._position.units
         entries: list[Entry] = []
         ordered: set[ProvinceId] = set()
         for order in lines:
             found = known.get(id(order)) or self._remember(power, order, known)
             if found is None:
                 return None
-            entry, unit, province = found
-            standing = units.get(province)
-            if standing is not unit and standing != unit:
+            standing = units.get(found.province)
+            if standing is not found.unit and standing != found.unit:
                 return None
-            ordered.add(province)
-            entries.append(entry)
+            ordered.add(found.province)
+            entries.append(found.entry)
         return entries if len(ordered) == len(entries) else None
 
-    def _remember(self, power: PowerId, order: Any, known: "_Entries") -> "_Plain | None":  # noqa: ANN401
+    def _remember(self, power: PowerId, order: Any, known: dict[int, "Slip"]) -> "Slip | None":  # noqa: ANN401
         """What an order needs in order to count as it is; None if it never does."""
         if type(order) not in _TO_MOVE:
             return None
@@ -185,7 +223,7 @@ class _Clerk:
         if len(known) >= _REMEMBERED:
             known.clear()
         unit = one_unit(power, order.kind, order.at)
-        found = known[id(order)] = (Entry(power, order), unit, unit.province)
+        found = known[id(order)] = Slip(Entry(power, order), unit, unit.province)
         return found
 
     def take(self, power: PowerId, lines: Sequence[Order]) -> list[Entry]:
@@ -226,10 +264,8 @@ _LATE = frozenset({Retreat, Disband})
 _SORTS = {PhaseKind.MOVEMENT: _TO_MOVE, PhaseKind.RETREATS: _LATE}
 _ADJUSTMENTS = (Build, Remove, Waive)
 
-_Plain = tuple[Entry, Unit, ProvinceId]
-_Entries = dict[int, _Plain]
-_known_entries: defaultdict[PowerId, _Entries] = defaultdict(dict)
-"""The entries of each power's orders that simply count: the same object each time, for speed."""
+_known_slips: defaultdict[PowerId, dict[int, Slip]] = defaultdict(dict)
+"""Each power's orders that simply count: the same object each time, for speed."""
 
 
 def replaced(earlier: Entry, later: Order) -> Entry:

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from engine import judge
 from engine.adjudication import movement
+from engine.adjudication.atlas import atlas
 from engine.adjudication.effects import Lost
 from engine.adjudication.outcome import Result
 from engine.adjudication.reasons import (
@@ -317,3 +319,38 @@ def test_under_the_rule_of_1971_a_power_without_orders_cannot_retreat():
     lost = Lost(unit("GERMANY", "A BUR"))
     assert lost in play(text, civil_disorder="disband").resolution.effects
     assert lost not in play(text).resolution.effects
+
+
+def test_orders_found_to_count_in_one_position_are_looked_at_again_in_another():
+    rules, paris = judge.ruleset(), position("S1901M", {"FRANCE": ["A PAR"], "GERMANY": ["A MUN"]})
+    given = {
+        power: [rules.reader.order(text)]
+        for power, text in (("FRANCE", "A PAR - BUR"), ("GERMANY", "A MUN - BUR"))
+    }
+    judge.submit(rules, paris, given)
+    submission = judge.submit(rules, paris, given)  # every order is known by now
+    gone = position("S1901M", {"FRANCE": ["A PIC"], "GERMANY": ["A MUN"]})
+    bare = situation(gone, {})
+    outcomes = movement.resolve(replace(bare, submission=submission)).outcomes
+    assert [o.reason for o in outcomes] == [NOT_YOURS, MOVED, HELD]
+
+
+def test_orders_known_from_an_earlier_atlas_are_coded_again():
+    """Each numbers the powers as they come, so that in both the first one is number 0."""
+    rules = judge.ruleset()
+    units = {"FRANCE": ["A BUR"], "GERMANY": ["A MUN", "A RUH"]}
+    lines = {"FRANCE": ["A BUR H"], "GERMANY": ["A MUN - BUR", "A RUH S A MUN - BUR"]}
+    orders = {power: [rules.reader.order(text) for text in lines[power]] for power in lines}
+    where = position("S1901M", units)
+
+    def results(*powers: str) -> list[Result]:
+        given = {power: orders[power] for power in powers}
+        judge.submit(rules, where, given)
+        submission = judge.submit(rules, where, given)  # every order is known by now
+        resolution = movement.resolve(replace(situation(where, {}), submission=submission))
+        return [outcome.result for outcome in resolution.outcomes]
+
+    results("FRANCE")
+    atlas.cache_clear()
+    results("GERMANY")
+    assert results("FRANCE", "GERMANY") == [Result.DISLODGED, Result.SUCCEEDS, Result.SUCCEEDS]

@@ -1,5 +1,7 @@
 """Which orders of a deadline count, and what the others are told."""
 
+import pickle
+
 import pytest
 
 from engine.board.load import load
@@ -152,3 +154,12 @@ def test_order_entry_is_no_oracle(phase: str, line: str, own: tuple[str, ...]) -
         for units, out in worlds
     }
     assert len(told) == 1
+
+
+def test_a_submission_is_copied_and_sent_as_the_orders_alone() -> None:
+    units, lines = ["FRANCE: A PAR", "GERMANY: A MUN"], ["FRANCE: A PAR - BUR", "GERMANY: A MUN H"]
+    submitted("S1901M", units, lines)
+    again = submitted("S1901M", units, lines)  # every order is known by now
+    sent = pickle.loads(pickle.dumps(again))  # noqa: S301  # our own
+    assert sent == again == Submission(dict(again.orders), again.entries)
+    assert type(sent.orders) is dict
