@@ -3,18 +3,20 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
-
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from engine.adjudication.outcome import Result
 from engine.game.packet_errors import BadContentError
 from engine.phases import parse_phase
 
+if TYPE_CHECKING:
+    from pydantic import ConfigDict, TypeAdapter
+
 GAME_ID = r"[A-Za-z0-9_-]{1,64}"
 """What the id of a game looks like, as a regular expression."""
 
-_STRICT = ConfigDict(extra="forbid", strict=False)
+_STRICT: "ConfigDict" = {"extra": "forbid", "strict": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,12 +102,16 @@ class Packet:
     __pydantic_config__ = _STRICT
 
 
-_PACKETS = TypeAdapter(Packet)
+@cache
+def _packets() -> "TypeAdapter[Packet]":
+    from pydantic import TypeAdapter  # noqa: PLC0415  # slow to import, and most need only values
+
+    return TypeAdapter(Packet)
 
 
 def dumps(content: Packet) -> bytes:
     """A packet's contents as JSON, always the same for the same packet."""
-    return _PACKETS.dump_json(content, indent=1) + b"\n"
+    return _packets().dump_json(content, indent=1) + b"\n"
 
 
 def loads(content: bytes) -> Packet:
@@ -115,7 +121,7 @@ def loads(content: bytes) -> Packet:
         BadContentError: it is not a packet.
     """
     try:
-        found = _PACKETS.validate_json(content)
+        found = _packets().validate_json(content)
         if not re.fullmatch(GAME_ID, found.invitation.game):
             raise BadContentError("packet.packet_content_is_not_what")
         parse_phase(found.invitation.due)
@@ -125,7 +131,7 @@ def loads(content: bytes) -> Packet:
             tuple(Result(order.result) for order in chapter.orders)
         for printed in found.press:
             parse_phase(printed.phase)
-    except (ValidationError, ValueError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadContentError("packet.packet_content_is_not_what") from error
     if not found.chapters:
         raise BadContentError("packet.packet_holds_no_turn")

@@ -151,7 +151,7 @@ class Plate:
 
     def _draw_look(self, painter: QPainter, look: Look) -> None:
         pen = self._pen(painter)
-        if look.owner is not None or look.hidden:
+        if look != Look(look.province):
             pen.draw_land(look)
         pen.draw_fog(look)
 

@@ -67,32 +67,30 @@ class BoardPen:
             self._painter.fillRect(QRectF(*self._picture.frame), veil)
 
     def draw_land(self, look: Look) -> None:
-        """Draw the land of a province in its owner's livery; nothing at sea."""
+        """Draw the land of a province in its owner's livery, dim in fog; nothing at sea."""
         picture, id_ = self._picture, look.province
-        if picture.board.provinces[id_].terrain is Terrain.SEA:
+        if self._at_sea(look):
             return
         ground = picture.provinces[id_].ground
-        self._painter.fillPath(ground_path(ground), self._colour(look))
+        self._painter.fillPath(ground_path(ground), self._dim(self._colour(look), look))
         if look.owner is not None:
             livery = self._palette.livery(picture.board, look.owner)
-            ink = mixed(QColor(livery.fill), QColor(livery.ink), 0.22)
+            ink = self._dim(mixed(QColor(livery.fill), QColor(livery.ink), 0.22), look)
             pattern = pattern_path(ground, livery.pattern, picture.piece * 0.8)
             self._painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
     def draw_fog(self, look: Look) -> None:
-        """Draw the hatching over a province that is not seen now."""
+        """Draw the hatching over a province that is not seen now; its land is drawn dim already."""
         if look.sighting is None:
             return
-        deep = QColor(self._palette.colour("shade"))
-        depth = _DEPTHS[look.sighting] * (2 if deep.lightness() < 40 else 1)
-        # Solid lines, since translucent ones bloat files; what lies below is known.
-        shaded = mixed(self._colour(look), deep, depth)
+        deep, depth = self._depth(look.sighting)
         deep.setAlphaF(depth)
         shape, piece = self._picture.provinces[look.province], self._picture.piece
-        for ground in (shape.ground, shape.beyond):
+        for ground in (shape.ground, shape.beyond) if self._at_sea(look) else (shape.beyond,):
             self._painter.fillPath(ground_path(ground), deep)
         lines = pattern_path(shape.ground, "rising", piece * _STEPS[look.sighting])
-        hatch = mixed(shaded, self._palette.colour("fog"), 0.5)
+        # Solid lines, since translucent ones bloat files; what lies below is known.
+        hatch = mixed(self._dim(self._colour(look), look), self._palette.colour("fog"), 0.5)
         self._painter.strokePath(lines, QPen(hatch, piece * 0.06))
 
     def draw_above(self) -> None:
@@ -125,6 +123,18 @@ class BoardPen:
                 painter.setBrush(heart)
                 painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 
+    def _at_sea(self, look: Look) -> bool:
+        return self._picture.board.provinces[look.province].terrain is Terrain.SEA
+
+    def _dim(self, colour: QColor, look: Look) -> QColor:
+        """A colour as it looks in the fog over a province, if there is any."""
+        return colour if look.sighting is None else mixed(colour, *self._depth(look.sighting))
+
+    def _depth(self, sighting: Sighting) -> tuple[QColor, float]:
+        """The colour of the fog, and how much of it there is."""
+        deep = QColor(self._palette.colour("shade"))
+        return deep, _DEPTHS[sighting] * (2 if deep.lightness() < 40 else 1)
+
     def _colour(self, look: Look) -> QColor:
         """The colour of a province: its owner's, or that of its terrain."""
         board, palette = self._picture.board, self._palette
@@ -146,11 +156,14 @@ class BoardPen:
             self._painter.drawImage(0, 0, plate)
             self._painter.restore()
             return
-        layer = recoloured(layer, self._palette.theme.map)
-        kind = self._painter.paintEngine().type()
+        theme, kind = self._palette.theme, self._painter.paintEngine().type()
+        if kind not in {QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG}:
+            _renderer(layer, theme).render(self._painter, frame)
+            return
+        layer = recoloured(layer, theme.map)
         if kind == QPaintEngine.Type.Pdf:
             layer = unstroked(solid(layer, self._palette.colour("sea")))
-        if kind == QPaintEngine.Type.SVG:
+        else:
             layer = files.mark_unstroked(layer)
         QSvgRenderer(QByteArray(layer)).render(self._painter, frame)
 
@@ -172,6 +185,12 @@ def _plate(layer: bytes, theme: Theme, frame: files.Frame, size: tuple[int, int]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size[0] / frame[2], size[0] / frame[2])
     painter.translate(-frame[0], -frame[1])
-    QSvgRenderer(QByteArray(recoloured(layer, theme.map))).render(painter, QRectF(*frame))
+    _renderer(layer, theme).render(painter, QRectF(*frame))
     painter.end()
     return plate
+
+
+@lru_cache(maxsize=4)
+def _renderer(layer: bytes, theme: Theme) -> QSvgRenderer:
+    """Draws a layer in the colours of a theme, at any scale."""
+    return QSvgRenderer(QByteArray(recoloured(layer, theme.map)))
