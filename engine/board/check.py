@@ -67,7 +67,7 @@ def _wants(board: Board) -> Iterator[Message]:
         yield Message("board.wants_powers")
     for power in board.powers.values():
         if not power.units:
-            yield Message("board.wants_units", key=power.id)
+            yield Message("board.wants_units", name=power.name)
     if len(board.powers) > MOST_POWERS:
         yield Message("board.many_powers", most=MOST_POWERS)
     chosen = [power for power in board.powers.values() if power.colour]

@@ -12,6 +12,9 @@ from engine.processes import desk
 ENDINGS = (".spydip", ".spyview", ".toml", ".spydesign")
 """What the names of games, packets and designs end in."""
 
+BOARDS = (".svg", ".map", ".zip", ".xml")
+"""What those of drawings and of other programs' boards end in, which the workshop opens."""
+
 
 @click.command()
 @click.argument("files", type=PATH, nargs=-1, metavar="[FILE]...")
@@ -20,8 +23,8 @@ def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
     """Show games, packets and designs at the desk, each in a window of its own.
 
     A game ends in .spydip, a player's packet in .spyview; a design is a .spydesign file or folder,
-    a mix, which is a .toml file, or the folder of a board, and begins a new game. “spydip FILE” is
-    the same.
+    a mix, which is a .toml file, or the folder of a board, and begins a new game. A drawing (.svg)
+    or another program's board opens the workshop. “spydip FILE” is the same.
     """
     context.exit(subprocess.call(desk(files)))  # noqa: S603  # our own desk
 
@@ -29,6 +32,9 @@ def open_(context: click.Context, *, files: tuple[Path, ...]) -> None:
 def meant(word: str) -> bool:
     """Whether a word in the place of a command is a file to open."""
     path = Path(word)
-    return path.suffix.lower() in ENDINGS or any(
-        (path / part).is_file() for part in ("board.toml", VARIANT)
+    ending = path.suffix.lower()
+    return (
+        ending in ENDINGS
+        or (ending in BOARDS and path.is_file())
+        or any((path / part).is_file() for part in ("board.toml", VARIANT))
     )

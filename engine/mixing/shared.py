@@ -231,8 +231,12 @@ class _Shared:
         return seen
 
     def called(self, rules: Ruleset, phase: Phase) -> Message:
-        """In the words of the only game that has its own for it, otherwise the general ones."""
-        named = [part.record.called(rules, phase) for part in self.acting(phase)]
+        """In the words of the only game that has its own for it, otherwise the general ones.
+
+        An economy brings deadlines that are none of these games'; they are called as in the base.
+        """
+        acting = tuple(self.acting(phase)) or self.parts[:1]
+        named = [part.record.called(rules, phase) for part in acting]
         usual = (phase.title, standard.retreats_if_any(rules, phase))
         own = list({str(one): one for one in named if one not in usual}.values())
         if len(own) > 1:

@@ -4589,10 +4589,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Es ist kein Land mehr frei, in dem eine Macht beginnen könnte.</translation>
     </message>
     <message>
-        <source>of {power}</source>
-        <translation>von {power}</translation>
-    </message>
-    <message>
         <source>Colour of the power</source>
         <translation>Farbe der Macht</translation>
     </message>

@@ -4591,10 +4591,6 @@ A report without any of the game's contents is kept in
         <translation>There is no land left where a power could begin.</translation>
     </message>
     <message>
-        <source>of {power}</source>
-        <translation>of {power}</translation>
-    </message>
-    <message>
         <source>Colour of the power</source>
         <translation>Colour of the power</translation>
     </message>

@@ -4589,10 +4589,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Il ne reste aucune terre où une puissance pourrait commencer.</translation>
     </message>
     <message>
-        <source>of {power}</source>
-        <translation>de {power}</translation>
-    </message>
-    <message>
         <source>Colour of the power</source>
         <translation>Couleur de la puissance</translation>
     </message>

@@ -122,14 +122,11 @@ class PowerForm(QWidget):
         power = powers.pop(self.power, {})
         was = str(power.get("name", ""))
         values: dict[str, edits.Value] = {"name": name}
-        if name and power.get("adjective") == self._adjective(was):
-            values["adjective"] = self._adjective(name)
+        if name and power.get("adjective") == was:
+            values["adjective"] = name
         if name and power.get("letter") == _free_letter(was, powers):
             values["letter"] = _free_letter(name, powers)
         self._set(values)
-
-    def _adjective(self, name: str) -> str:
-        return self.tr("of {power}").format(power=name)
 
     def _add(self) -> None:
         powers = self._powers()
@@ -150,7 +147,7 @@ class PowerForm(QWidget):
         )
         values: dict[str, edits.Value] = {
             "name": name,
-            "adjective": self._adjective(name),
+            "adjective": name,
             "letter": _free_letter(name, powers),
             "capital": place,
             "home": [place],

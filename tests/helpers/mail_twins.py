@@ -17,6 +17,7 @@ from nacl.signing import SigningKey
 
 from engine import judge
 from engine.board.graph import PowerId
+from engine.coach.looking import look_over
 from engine.game.game import Game
 from engine.game.packet_lock import Signer
 from engine.language.texts import LANGUAGES
@@ -27,18 +28,23 @@ from engine.post.letter import words
 from engine.post.mail import parse
 from engine.post.outbox import Manner
 from engine.post.package import Maps, Parts, packages
+from engine.post.public import ripe
 from engine.post.receipt import receipt
 from engine.post.status import reminder, status
 from engine.post.style import names, style
+from engine.report.styles import as_html, as_text
 from engine.rules import Ruleset
+from engine.session.seat import Seat
 from spydip_gui.output.letter_maps import letter_maps
 from tests.helpers import twins
 from tests.helpers.cases import Case
 from tests.helpers.hands import by_seat
+from tests.helpers.odd_mixes import place
 from tests.helpers.postal import NOON, clock
 from tests.helpers.reach import World
 from tests.helpers.seat_secrets import sealed
-from tests.helpers.secrets_of import SECRETS
+from tests.helpers.secrets_of import secrets_of
+from tests.helpers.showing import tree
 
 GM = Signer(SigningKey(bytes(range(32))))
 GAMES = (*judge.variant_ids(), *judge.mixes())
@@ -84,7 +90,12 @@ def mailed(pair: Pair, world: World, maps: Maps | None, dressed: str) -> list[tu
     """All that a viewer is sent in one world, in its sequence: files, their parts, headers."""
     with patch("secrets.token_hex", lambda _size: "7b0c0f5e"):
         game = Game.begin(
-            pair.rules, title="Twins", seed="17", position=world.position, clock=clock
+            pair.rules,
+            title="Twins",
+            seed="17",
+            board=place(pair.rules),
+            position=world.position,
+            clock=clock,
         )
     with game:
         found = [*_sent(game, pair, None, dressed, "before")]
@@ -94,7 +105,22 @@ def mailed(pair: Pair, world: World, maps: Maps | None, dressed: str) -> list[tu
         if pair.after:
             game.resolve()
         found += _sent(game, pair, maps, dressed, "after")
+        found += _seated(game, pair.viewer)
     return found
+
+
+def _seated(game: Game, viewer: PowerId) -> Iterator[tuple[str, bytes]]:
+    """What the viewer is shown at a seat: accounts, choices, drafts, advice; what onlookers may."""
+    seat = Seat(game, viewer)
+    yield "phases", repr((seat.phases, seat.missed, ripe(game, _book(game.rules)))).encode()
+    for turn in range(len(seat.line)):
+        told = seat.told(turn)
+        yield f"account {turn}", (as_text(told) + as_html(told)).encode()
+    if not seat.over:
+        given = [seat.read(viewer, text) for text in seat.orders(viewer)]
+        yield "choices", "\n".join(tree(seat.options(viewer))).encode()
+        yield "drafts", repr((seat.rows(viewer), seat.results(viewer), seat.preview())).encode()
+        yield "advice", repr(look_over(game.rules, seat.look(), given)).encode()
 
 
 def _sent(
@@ -161,14 +187,14 @@ def _address(power: PowerId) -> str:
     return f"{power.lower()}@post.example"
 
 
-def pairs(name: str, seed: int) -> Iterator[Pair]:
+def pairs(played: str | Ruleset, seed: int) -> Iterator[Pair]:
     """Pairs of worlds from a game by chance, for one viewer at each deadline."""
-    rules = judge.ruleset(name)
-    draw = Random(f"mail {name} {seed}")
+    rules = judge.ruleset(played) if isinstance(played, str) else played
+    draw = Random(f"mail {rules.variant.id} {seed}")
     for world, turn, told in twins.turns(rules, seed):
         viewer = draw.choice(rules.seats)
         case = Case(rules, world, turn, viewer, draw, told[viewer])
-        found = twins.twin(case) if SECRETS[name] else None
+        found = twins.twin(case) if secrets_of(rules.variant) else None
         if found is not None:
             yield Pair(rules, viewer, world, found[0], found[2].__name__, after=True)
         if found is None or draw.random() < 0.2:

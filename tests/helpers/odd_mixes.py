@@ -5,7 +5,6 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from engine import judge
-from engine.board.graph import Board
 from engine.board.load import load
 from engine.rules import Ruleset
 
@@ -63,11 +62,18 @@ CHANGED = ("homebodies", "riders-and-watchers")
 def rules_of(name: str) -> Ruleset:
     """The rules of such a mix."""
     played = judge.mixed(f'title = "{name}"\n{MIXES[name]}', name)
-    return judge.ruleset(played, _changed() if name in CHANGED else None)
+    return judge.ruleset(played, load(changed()) if name in CHANGED else None)
+
+
+def place(rules: Ruleset) -> str:
+    """The folder of the board that a game is played on; empty for a built-in one."""
+    return str(changed()) if rules.variant.id in CHANGED else ""
 
 
 @cache
-def _changed() -> Board:
-    folder = Path(mkdtemp(prefix="spydip-board-"))
+def changed() -> Path:
+    """The folder of the changed board."""
+    folder = Path(mkdtemp(prefix="spydip-board-")) / "passes"
+    folder.mkdir()
     (folder / "board.toml").write_text(_CHANGED, "utf-8")
-    return load(folder)
+    return folder

@@ -77,7 +77,7 @@ def looks(
         letter = letter_about(rules, after, "Twins")
         lines += [*letter.text.splitlines(), *letter.page().splitlines()]
     if "tree" in parts:
-        lines += [line for seen in (before, after) for line in _tree(rules, seen)]
+        lines += [line for seen in (before, after) for line in tree(rules.offers(seen))]
     if "desk" in parts:
         lines += at_the_desk(rules, world, viewer)
     if "files" in parts:
@@ -125,8 +125,9 @@ def _written(lead: str, seen: Observation) -> list[str]:
     return [heading, repr(seen), *seen.lines, *(str(order) for order in seen.orders)]
 
 
-def _tree(rules: Ruleset, seen: Observation) -> list[str]:
-    return list(islice(_walked(rules.offers(seen), ""), CHOICES))
+def tree(nodes: tuple[Node, ...]) -> list[str]:
+    """The first choices of an option tree, as lines."""
+    return list(islice(_walked(nodes, ""), CHOICES))
 
 
 def _walked(nodes: tuple[Node, ...], lead: str) -> Iterator[str]:

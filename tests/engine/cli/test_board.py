@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 import maps
 from engine.cli import program
+from engine.cli.open_ import meant
 
 
 @pytest.fixture(autouse=True)
@@ -82,3 +83,12 @@ def test_starting_up_imports_no_library_that_is_slow_to_load(arguments: list[str
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, input=""
     ).stdout
     assert output.splitlines()[-1] == "[]"
+
+
+def test_a_drawing_named_in_place_of_a_command_is_opened(tmp_path: Path) -> None:
+    drawing = tmp_path / "isle.svg"
+    assert not meant(str(drawing))
+    drawing.write_text("<svg/>", "utf-8")
+    assert meant(str(drawing))
+    assert meant("ours.spydip")
+    assert not meant("board")

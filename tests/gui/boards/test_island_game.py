@@ -66,7 +66,9 @@ def test_a_drawing_becomes_a_packed_game_by_clicks(
     desk.open(asked_for[0])
     assert isinstance(desk.window, DeskWindow)
     assert desk.window.document.view.rules.variant.title == "Spies on the island"
-    assert set(desk.window.document.view.board.powers) == {"ALDER", "CEDAR", "PINE"}
+    powers = desk.window.document.view.board.powers
+    assert set(powers) == {"ALDER", "CEDAR", "PINE"}
+    assert powers["ALDER"].adjective == "Norrland"  # as in “Norrland army”
     tmp_path = window.bench.folder.parent
     pack = tmp_path / "sent" / "island.spydesign"
     pack.parent.mkdir()
