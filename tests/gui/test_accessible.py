@@ -130,20 +130,6 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
     return made[kind]()
 
 
-@pytest.mark.parametrize(
-    "kind", [kind for kind in DIALOGS if kind not in ("help", "tour", "commands")]
-)
-def test_f1_opens_a_page_of_the_help_from_everywhere(
-    kind: str, window: DeskWindow, qtbot: QtBot
-) -> None:
-    shown = dialog(kind, window)
-    assert shown.property(TOPIC) in ORDER
-    with qtbot.waitExposed(shown):
-        shown.show()
-    qtbot.keyClick(shown, Qt.Key.Key_F1)
-    assert shown.findChild(HelpWindow).isVisible()
-
-
 @pytest.fixture(autouse=True)
 def kept(document: Document, tmp_path: Path) -> None:
     """The post wants a game with a file."""
@@ -167,18 +153,18 @@ def test_everything_on_the_first_page_has_a_name(qtbot: QtBot, own_settings: Set
 
 
 @pytest.mark.parametrize("kind", DIALOGS)
-def test_everything_in_a_dialog_has_a_name(kind: str, window: DeskWindow) -> None:
-    assert nameless(dialog(kind, window)) == []
-
-
-@pytest.mark.parametrize("kind", DIALOGS)
-def test_the_tabulator_goes_through_everything_in_a_dialog(
+def test_everything_in_a_dialog_has_a_name_and_is_reached_by_tabulator_and_its_help_by_f1(
     kind: str, window: DeskWindow, qtbot: QtBot
 ) -> None:
     shown = dialog(kind, window)
+    assert nameless(shown) == []
     with qtbot.waitExposed(shown):
         shown.show()
     assert unreached(shown) == []
+    if kind not in {"help", "tour", "commands"}:
+        assert shown.property(TOPIC) in ORDER
+        qtbot.keyClick(shown, Qt.Key.Key_F1)
+        assert shown.findChild(HelpWindow).isVisible()
 
 
 def test_the_tabulator_goes_through_everything_in_the_window(window: DeskWindow) -> None:

@@ -40,6 +40,13 @@ def draft(name: str, answers: dict[str, str], text: str | None = None) -> Draft:
     return drafted(data, path.name, name, answers)
 
 
+@cache
+def answered(name: str) -> Draft:
+    """The board when somebody has answered who knows the map."""
+    answers = told(name)
+    return plain(name) if answers == truth(name)["answers"] else draft(name, answers)
+
+
 def known(board: Draft) -> dict[str, str]:
     """The list's id of each province, by the id that it got."""
     return {id_: _ID.get(part["name"], id_) for id_, part in board.sketch.provinces.items()}
@@ -76,14 +83,14 @@ def test_there_are_enough_drawings_and_two_are_large() -> None:
 
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_no_link_is_missing_and_none_too_many(name: str) -> None:
-    board = draft(name, told(name))
+    board = answered(name)
     for kind in ("armies", "fleets"):
         assert links(board, kind) == sorted(truth(name)[kind])
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_the_board_agrees_with_its_own_picture(name: str, tmp_path: Path) -> None:
-    keep(draft(name, told(name)), tmp_path)
+    keep(answered(name), tmp_path)
     report = check(tmp_path)
     assert list(map(str, report.faults)) == []
     assert report.summary is not None
