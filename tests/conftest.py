@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers import strays
 
-_SELDOM = (20_000, 20, 20)
+_SELDOM = (20_000, 10, 10)
 """How often to hunt for rubbish: tests leave little, and boards and pictures stay to the end."""
 
 gc.disable()  # until all tests are collected: nothing of that is rubbish
