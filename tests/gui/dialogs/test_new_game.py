@@ -206,3 +206,18 @@ def test_an_address_that_is_none_keeps_the_window_open(dialog: NewGameDialog) ->
 
 def choose(box: QComboBox, value: str) -> None:
     box.setCurrentIndex(box.findData(value))
+
+
+def test_whoever_gets_an_address_plays_by_mail_unless_chosen_otherwise(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    dialog.pages.setCurrentIndex(dialog.pages.indexOf(dialog.players))
+    here, nobody = dialog.players.rows[:2]
+    choose(nobody.role, "nobody")
+    nobody.address.setEnabled(True)
+    for row in (here, nobody):
+        qtbot.keyClicks(row.address, "jo@marsh.example")
+    assert here.role.currentText() == "somebody by e-mail"
+    assert nobody.role.currentText() == "nobody"
+    seats = dialog.wanted().book.seats
+    assert [seats[row.power].role for row in (here, nobody)] == ["mail", "nobody"]

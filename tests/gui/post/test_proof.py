@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
 from engine.post import book as books
+from engine.post.book import Holder
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post.aside import aside
@@ -62,3 +63,15 @@ def test_what_is_done_aside_gives_its_error_to_who_asked(qtbot: QtBot) -> None: 
     assert aside(lambda: 7) == 7
     with pytest.raises(books.BookError):
         aside(fail)
+
+
+def test_an_address_typed_later_makes_its_player_one_by_mail(qtbot: QtBot) -> None:
+    form = SeatForm()
+    qtbot.addWidget(form)
+    form.show_seat(Holder(power=FRANCE, role="here"), "France")
+    qtbot.keyClicks(form.addresses, "marcel at home")
+    assert form.role.currentText() == "a person at this screen"
+    form.addresses.clear()
+    qtbot.keyClicks(form.addresses, "m@dubreuil.example")
+    assert form.role.currentText() == "a person by e-mail"
+    assert form.seat().role == "mail"
