@@ -4,6 +4,7 @@ An edition tells the whole truth about its turn. So none exists before its time,
 editions give nothing away about a turn that is not yet due.
 """
 
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,7 +17,9 @@ from engine.post import press
 from engine.post.book import AT_END, Book
 from engine.post.final import Picture
 from engine.report.account import Account
-from engine.report.styles import as_html, as_markdown, as_text
+from engine.report.look import DAY
+from engine.report.pages import filled
+from engine.report.styles import as_markdown, as_text
 from engine.session.seat import Seat
 from engine.units import STANDARD_KINDS
 
@@ -104,9 +107,9 @@ def files(
     one = edition(game, book, turn, file, speaker)
     drawn = picture(Seat(game).at(turn))
     return {
-        f"{one.phase}.txt": (as_text(one.told) + _published(one, speaker, "")).encode(),
+        f"{one.phase}.txt": as_plain(one, speaker).encode(),
         f"{one.phase}.md": (as_markdown(one.told) + _published(one, speaker, "> ")).encode(),
-        f"{one.phase}.html": as_html(one.told).encode(),
+        f"{one.phase}.html": _page(one, drawn, speaker).encode(),
         **({f"{one.phase}.png": drawn} if drawn else {}),
     }
 
@@ -122,6 +125,19 @@ def every(
 def folder_for(file: Path) -> Path:
     """Where the editions of a game go by default: beside its file."""
     return file.with_name(f"{file.stem}-public")
+
+
+def as_plain(one: Edition, speaker: Speaker) -> str:
+    """An edition as text, with its press."""
+    return as_text(one.told) + _published(one, speaker, "")
+
+
+def _page(one: Edition, drawn: bytes, speaker: Speaker) -> str:
+    """An edition as a page that needs no other file, its map and press included."""
+    figure = f"data:image/png;base64,{b64encode(drawn).decode()}" if drawn else ""
+    heading = speaker.say(Message("post.press_heading"))
+    values = {"told": one.told, "look": DAY, "cut": figure, "press": one.press}
+    return filled("edition.html", **values, press_heading=heading)
 
 
 def _published(one: Edition, speaker: Speaker, mark: str) -> str:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QVBoxLayou
 
 from engine.post import public
 from engine.post.book import AT_END, Book
-from engine.report.styles import as_text
 from engine.session.files import Game
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_heading
@@ -60,8 +59,9 @@ class PublicPage(QWidget):
         if self._game is None or not 0 <= row < len(self._turns):
             self.text.clear()
             return
-        one = public.edition(self._game, self._book, self._turns[row], speaker=reader())
-        self.text.setPlainText(as_text(one.told))
+        game, book = self._game, self._book
+        one = public.edition(game, book, self._turns[row], game.path, reader())
+        self.text.setPlainText(public.as_plain(one, reader()))
 
     def _build(self) -> None:
         self.wait.addItem(self.tr("As usual: at once where all is open, else at the end"), "")

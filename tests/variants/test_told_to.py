@@ -83,7 +83,7 @@ def test_a_silence_has_its_clause() -> None:
             "de",
             (
                 "Österreich hat in Galizien 5 Agenten an Russland verloren: von Attentätern "
-                "ermordet. Mitgeteilt wurde das Österreich. [INF-6i]"
+                "ermordet. Das wurde Österreich mitgeteilt. [INF-6i]"
             ),
         ),
         (

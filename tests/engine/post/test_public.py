@@ -1,5 +1,6 @@
 """Onlookers read of a turn at once where all is open, else late or at the end, never before."""
 
+from base64 import b64encode
 from pathlib import Path
 from random import Random
 
@@ -84,10 +85,11 @@ def test_orders_in_hand_and_sealed_words_are_in_no_edition(tmp_path: Path) -> No
         for power, orders in seats.orders(game.rules, views, Random(5)).items():
             game.give(power, orders, source="typed")
         after = written(game, Book(), file)
-        assert after["S1901M.html"] == before["S1901M.html"]
         assert b"for all to read" in after["S1901M.html"]
         assert b"for the game master" not in after["S1901M.html"]
-        assert b"for all" in after["S1901M.txt"]
+        for end in ("txt", "md", "html"):
+            assert b"(GM): for all" in after[f"S1901M.{end}"]
+            assert b"(GM)" not in before[f"S1901M.{end}"]
         for content in after.values():
             assert b"for France alone" not in content
             assert b"of the next" not in content
@@ -101,6 +103,9 @@ def test_an_edition_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
         )
         assert set(found) == {f"S1901M{end}" for end in (".txt", ".md", ".html", ".png")}
         assert "Frühjahr 1901" in found["S1901M.txt"].decode()
+        assert (
+            f"data:image/png;base64,{b64encode(b'map').decode()}" in found["S1901M.html"].decode()
+        )
 
 
 @pytest.mark.parametrize("text", ["soon", "-1", "1000", "1.5"])
