@@ -16,6 +16,8 @@ from engine.language.message import Message
 from engine.language.speaker import Speaker, capital
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, leaves
+from engine.orders.covert import CovertConvoy
+from engine.orders.grammar import UNITS
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.wording import power_name
@@ -96,11 +98,25 @@ def _choices(seat: Seat, power: PowerId, speaker: Speaker) -> dict[str, Any]:
         "rows": [_row(table, root, slots, seen) for root in pieces],
         "more": table.choices(others, ()),
         "count": _lines(seen),
-        "once": [str(root.step.key) for root in others if _slot(root, slots)],
+        "once": _once(others, pieces, slots),
         "steps": table.steps,
         "texts": table.texts,
         "lists": table.lists,
     }
+
+
+def _once(
+    others: Iterable[Node], pieces: Iterable[Node], slots: Mapping[type[Order], str]
+) -> list[str]:
+    """The keys of what is ordered once at the most: a second one would replace the first.
+
+    A unit's search is; of covert pieces, however, a fleet may convoy several.
+    """
+    units = (root for root in pieces if root.step.kind in UNITS)
+    beside = (act for unit in units for act in unit.children)
+    single = (act for act in beside if not isinstance(_first(act), CovertConvoy))
+    once = (*(root for root in others if _slot(root, slots)), *single)
+    return list(dict.fromkeys(str(node.step.key) for node in once))
 
 
 def _row(

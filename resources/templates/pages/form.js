@@ -151,7 +151,8 @@ function begin(page) {
     for (const group of new Set(rows.map(row => row.group).filter(Boolean))) {
       const own = rows.filter(row => row.group === group);
       const last = own[own.length - 1];
-      if (orderOf(last)) another(last);
+      const spent = entry => form.once.includes(entry.key) && own.some(row => row.first === entry.key);
+      if (orderOf(last) && !entries(form, last.list).every(spent)) another(last);
     }
   }
   function another(row) {
