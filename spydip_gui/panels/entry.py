@@ -161,17 +161,24 @@ class OrderEntry(QLineEdit):
 class Typed(QObject):
     """Keeps what each viewer has typed, and shows it again when that viewer is back."""
 
-    def __init__(self, document: Document, line: QLineEdit) -> None:
-        """Follow the viewers of a document."""
+    def __init__(self, document: Document, line: QLineEdit, *, lasts: bool = True) -> None:
+        """Follow the viewers of a document; unless it ``lasts``, only until the game moves on."""
         super().__init__(line)
         self._document = document
+        self._lasts = lasts
+        self._game = document.view.line
         self._line = line
         self._viewer = document.view.viewer
         self._kept: dict[PowerId, str] = {}
         document.changed.connect(self._follow)
 
     def _follow(self, _change: object) -> None:
-        viewer = self._document.view.viewer
+        viewer, game = self._document.view.viewer, self._document.view.line
+        if game != self._game:
+            self._game = game
+            if not self._lasts:
+                self._kept.clear()
+                self._line.clear()
         if viewer == self._viewer:
             return
         self._kept[self._viewer] = self._line.text()

@@ -99,7 +99,8 @@ class DeskWindow(QMainWindow):
         seats = {str(seat): seat_name(document.view.board, seat) for seat in document.view.viewers}
         self.curtain = Curtain(self, self.settings, document.view.title, seats)
         self.veil = Veil(self, self.curtain)
-        for line in (self.orders.entry, self.intelligence.search, self.rulebook.search):
+        Typed(document, self.orders.entry, lasts=False)
+        for line in (self.intelligence.search, self.rulebook.search):
             Typed(document, line)
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
         self.heading = Heading(document, self.menus, self.viewers, self)

@@ -1,10 +1,15 @@
 """A line being typed is completed from what is on offer, and what is wrong with it is said."""
 
 import pytest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from engine.board.graph import PowerId
+from engine.play import samples
+from engine.session.seat import Seat
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.typing import completions, fault
-from spydip_gui.panels.entry import OrderEntry
+from spydip_gui.panels.entry import OrderEntry, Typed
 from tests.gui.gestures.drawing import BOARD, START, table
 from tests.gui.gestures.test_covert_walk import AGENTS, SPIES
 
@@ -50,3 +55,18 @@ def test_the_entry_offers_while_one_types_and_doubts_aloud(qtbot: QtBot) -> None
     with qtbot.waitSignal(entry.doubted, check_params_cb=bool) as heard:
         qtbot.keyClicks(entry, "A PAR - LON")
     assert heard.args[0]
+
+
+def test_what_is_typed_for_a_deadline_ends_with_it(qtbot: QtBot) -> None:
+    document = Document(Seat(samples.play("first-years")))
+    order, search = QLineEdit(), QLineEdit()
+    qtbot.addWidget(order)
+    qtbot.addWidget(search)
+    Typed(document, order, lasts=False)
+    Typed(document, search)
+    order.setText("A PAR - BU")
+    search.setText("Brest")
+    document.clear(PowerId("FRANCE"))
+    assert order.text() == "A PAR - BU"
+    document.resolve()
+    assert (order.text(), search.text()) == ("", "Brest")
