@@ -3725,6 +3725,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Play now as {power}</source>
         <translation>Jetzt spielen: {power}</translation>
     </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>

@@ -3727,6 +3727,14 @@ A report without any of the game's contents is kept in
         <source>Play now as {power}</source>
         <translation>Play now as {power}</translation>
     </message>
+    <message>
+        <source>Play now</source>
+        <translation>Play now</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>

@@ -3725,6 +3725,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Play now as {power}</source>
         <translation>Jouer maintenant : {power}</translation>
     </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>

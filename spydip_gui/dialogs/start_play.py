@@ -1,4 +1,4 @@
-"""The card on the start page for a quick game: a picture of the opening, and a power."""
+"""The card on the start page for a quick game: a picture of the opening, a variant, a power."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
@@ -17,6 +17,7 @@ from engine.board.load import load
 from engine.board.picture import load_picture
 from engine.language.message import Message
 from engine.orders.wording import power_name
+from engine.session import rulesets
 from engine.visibility.sight import GM
 from spydip_gui.dialogs.start_pictures import scene
 from spydip_gui.language.reader import say
@@ -24,7 +25,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.settings import SETTINGS, Settings
 from spydip_gui.theme.flags import flag_icon
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import abreast, caption, fill, push, tool
+from spydip_gui.theme.parts import abreast, caption, fill, named, push, tool
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import MapView, Piece
 
@@ -32,11 +33,12 @@ BOARD = "standard"
 FIRST = PowerId("FRANCE")
 """The power that is proposed."""
 
-_PART, _LEAST = 0.45, 90
+_PART, _LEAST = 0.45, 80
+_SHRINKS = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
 class PlayCard(QFrame):
-    """``wanted`` carries the power to play."""
+    """``wanted`` carries the power to play, and the variant unless it is the standard game."""
 
     wanted = Signal(str)
 
@@ -49,6 +51,13 @@ class PlayCard(QFrame):
         self.scene = _Scene()
         self.title = caption()
         self.title.setProperty("tone", "heading")
+        self.game = QComboBox()
+        self._variants = rulesets.catalogue()
+        for name in sorted(self._variants, key=lambda name: name != BOARD):
+            self.game.addItem(self._variants[name].title, name)
+        self.game.setSizeAdjustPolicy(_SHRINKS)
+        self.game.setMinimumContentsLength(14)
+        named(self.game, self.tr("Variant"))
         self.others = QComboBox()
         for value in SETTINGS["opponents"]:
             self.others.addItem(say(Message(f"desk.setting.opponents.{value}")), value)
@@ -75,9 +84,10 @@ class PlayCard(QFrame):
             self.flags.addButton(button, number)
             row.addWidget(button)
         self.flags.idClicked.connect(self._choose)
+        self.game.activated.connect(lambda _place: self._choose(self.flags.checkedId()))
         words = fill(
             QVBoxLayout(),
-            self.title,
+            abreast(self.title, None, self.game),
             abreast(about, self.others, None),
             abreast(self.play, None, row),
             margin=14,
@@ -109,14 +119,25 @@ class PlayCard(QFrame):
     def _choose(self, number: int) -> None:
         self.power = list(self.board.powers)[number]
         self.flags.button(number).setChecked(True)
+        seats = self._seats
         name = say(power_name(self.board, self.power))
-        self.title.setText(self.tr("Play now as {power}").format(power=name))
+        text = self.tr("Play now") if seats else self.tr("Play now as {power}").format(power=name)
+        self.title.setText(text)
+        for button in self.flags.buttons():
+            button.setDisabled(bool(seats))
         self.play.setAccessibleName(self.title.text())
         if not self.scene.picture.isNull():
             self.draw(self._palette, self._sharp)
 
+    @property
+    def _seats(self) -> tuple[PowerId, ...]:
+        """Who plays the variant, if these are not its powers."""
+        return self._variants[self.game.currentData()].seats
+
     def _play(self) -> None:
-        self.wanted.emit(f"play:{self.power}")
+        seat = next(iter(self._seats), self.power)
+        variant = self.game.currentData()
+        self.wanted.emit(f"play:{seat}" if variant == BOARD else f"play:{seat} {variant}")
 
 
 class _Scene(QWidget):

@@ -39,16 +39,16 @@ def begun(
     dialog.deleteLater()
 
 
-def at_once(power: PowerId, level: str) -> "tuple[Wanted, Path]":
-    """A game of Diplomacy played as one power, and a path for it that is still free.
+def at_once(power: PowerId, level: str, variant: str = "standard") -> "tuple[Wanted, Path]":
+    """A game played in one seat, and a path for it that is still free.
 
-    Computers of a level play the others; with “none”, all powers are played here.
+    Computers of a level play the others; with “none”, all are played here.
     """
     from engine.post.book import Book, Holder  # noqa: PLC0415  # not for the first window
     from engine.session import rulesets  # noqa: PLC0415
     from spydip_gui.dialogs.new_game import Wanted  # noqa: PLC0415
 
-    rules = rulesets.ruleset(rulesets.catalogue()["standard"])
+    rules = rulesets.ruleset(rulesets.catalogue()[variant])
     seats = {
         seat: Holder(power=seat, role=level if level != "none" and seat != power else "here")
         for seat in rules.seats

@@ -99,7 +99,7 @@ class Windows(QObject):
             case "lesson":
                 self._try(lambda: self._open_lesson(name))
             case "play":
-                self._try(lambda: self._play(PowerId(name)))
+                self._try(lambda: self._play(*name.split()))
             case _:
                 self.open_all([Path(one) for one in what.split("\n")])
 
@@ -155,15 +155,16 @@ class Windows(QObject):
         beside.claim(path, view.master().record.header.game)
         self._tell_moved(self.show_game(view), moved)
 
-    def _play(self, power: PowerId) -> None:
-        """Begin a game at this screen as a power, in a file among the user's own."""
+    def _play(self, seat: str, variant: str = "standard") -> None:
+        """Begin a game at this screen in one seat, in a file among the user's own."""
         from spydip_gui.window.beginning import at_once  # noqa: PLC0415  # not for the first window
 
-        wanted, path = at_once(power, self.settings.value("opponents"))
+        seated = PowerId(seat)
+        wanted, path = at_once(seated, self.settings.value("opponents"), variant)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.begin_game(wanted, path)
         if isinstance(self.window, DeskWindow):
-            self.window.document.look(viewer=power)
+            self.window.document.look(viewer=seated)
             text = translate("Desk", "The game is kept in {file}.")
             bar_of(self.window).say(text.format(file=path))
 

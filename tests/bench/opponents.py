@@ -1,4 +1,7 @@
-"""Lets opponents play and keep secrets: python -m tests.bench.opponents games|twins [NUMBER [SEED]]
+"""Lets opponents play and keep secrets.
+
+Run it as ``python -m tests.bench.opponents games [NUMBER [SEED [DEADLINES]]]``, or with ``twins``
+and no length of games.
 
 ``games`` plays so many games, all variants and mixes in turn, Merrow and two boards made for the
 test, and a guest; in every tenth one seat is strong, the others are novices and sound. It prints
@@ -37,14 +40,14 @@ def rulesets():
             yield f"{name} on {getattr(board, 'name', board)}", judge.ruleset(name, board)
 
 
-def games(number, seed):
-    """Play so many games; how many failed."""
+def games(number, seed, length=DEADLINES):
+    """Play so many games of so many deadlines; how many failed."""
     made, wrong, worst, moves = [*rulesets()], 0, (0.0, ""), 0
     start = time.perf_counter()
     for count in range(seed, seed + number):
         name, rules = made[count % len(made)]
         try:
-            slowest, asked = play(rules, count)
+            slowest, asked = play(rules, count, length)
             worst, moves = max(worst, (slowest, f"{name} {count}")), moves + asked
         except Exception:  # noqa: BLE001  # the next game is played all the same
             wrong += 1
@@ -55,7 +58,7 @@ def games(number, seed):
     return wrong + (worst[0] > SLOW)
 
 
-def play(rules, seed):
+def play(rules, seed, length):
     """One game; the CPU time of the slowest move, and how many moves there were."""
     draw, lots = Random(seed), Random(f"lots {seed}")
     levels = {seat: draw.choice(("novice", "sound")) for seat in rules.seats}
@@ -64,7 +67,7 @@ def play(rules, seed):
     players = {seat: Opponent(rules, level) for seat, level in levels.items()}
     memory, turn = dict.fromkeys(rules.seats), opening(judge.begin(rules))
     worst, moves = 0.0, 0
-    for _ in range(DEADLINES):
+    for _ in range(length):
         given = {}
         for seat, player in players.items():
             view = judge.report(rules, turn, seat, audited=False)
@@ -103,5 +106,5 @@ def twins(number, seed):
 
 if __name__ == "__main__":
     what, *numbers = sys.argv[1:] or ["games"]
-    many, first_seed = map(int, [*numbers, *("100", "0")[len(numbers) :]][:2])
-    sys.exit(1 if (twins if what == "twins" else games)(many, first_seed) else 0)
+    many, first_seed, *how_long = map(int, [*numbers, *("100", "0")[len(numbers) :]])
+    sys.exit(1 if {"twins": twins, "games": games}[what](many, first_seed, *how_long) else 0)

@@ -87,6 +87,24 @@ def test_another_power_can_be_chosen_to_play_with(page: StartPage, qtbot: QtBot)
     assert wanted.args == ["play:TURKEY"]
 
 
+@pytest.mark.parametrize(
+    ("variant", "title", "wanted"),
+    [
+        ("spy", "Play now as France", "play:FRANCE spy"),
+        ("intimate", "Play now", "play:X intimate"),
+    ],
+)
+def test_every_variant_can_be_played_at_once(
+    page: StartPage, qtbot: QtBot, variant: str, title: str, wanted: str
+) -> None:
+    page.play.game.setCurrentIndex(page.play.game.findData(variant))
+    page.play.game.activated.emit(page.play.game.currentIndex())
+    assert page.play.title.text() == title
+    with qtbot.waitSignal(page.wanted) as signal:
+        qtbot.mouseClick(page.play.play, Qt.MouseButton.LeftButton)
+    assert signal.args == [wanted]
+
+
 def test_files_can_be_dropped_in(page: StartPage, qtbot: QtBot) -> None:
     carried = QMimeData()
     names = ["/games/theirs.spydip", "/games/mix.toml"]
@@ -307,12 +325,16 @@ def test_a_game_begun_at_once_is_kept_in_a_file_of_its_own(
     own_settings.keep("toured", "yes")
     desk = Windows(own_settings)
     desk.open_start()
-    for number, power in ((1, "ITALY"), (2, "TURKEY")):
-        desk.open(f"play:{power}")
+    for asked, power, name in (
+        ("ITALY", "ITALY", "Diplomacy 1"),
+        ("TURKEY", "TURKEY", "Diplomacy 2"),
+        ("X intimate", "X", "Intimate Diplomacy I-A 1"),
+    ):
+        desk.open(f"play:{asked}")
         window = desk.window
         assert isinstance(window, DeskWindow)
         qtbot.addWidget(window)
-        path = tmp_path / "SpyDip" / f"Diplomacy {number}.spydip"
+        path = tmp_path / "SpyDip" / f"{name}.spydip"
         assert window.document.view.path == path
         assert window.document.view.viewer == power
     window.document.close()
