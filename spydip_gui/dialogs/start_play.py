@@ -1,5 +1,7 @@
 """The card on the start page for a quick game: a picture of the opening, a variant, a power."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from engine.board.load import load
 from engine.board.picture import load_picture
 from engine.language.message import Message
 from engine.orders.wording import power_name
+from engine.rules import Variant
 from engine.session import rulesets
 from engine.visibility.sight import GM
 from spydip_gui.dialogs.start_pictures import scene
@@ -51,13 +54,8 @@ class PlayCard(QFrame):
         self.scene = _Scene()
         self.title = caption()
         self.title.setProperty("tone", "heading")
-        self.game = QComboBox()
         self._variants = rulesets.catalogue()
-        for name in sorted(self._variants, key=lambda name: name != BOARD):
-            self.game.addItem(self._variants[name].title, name)
-        self.game.setSizeAdjustPolicy(_SHRINKS)
-        self.game.setMinimumContentsLength(14)
-        named(self.game, self.tr("Variant"))
+        self.game = named(_variants(self._variants), self.tr("Variant"))
         self.others = QComboBox()
         for value in SETTINGS["opponents"]:
             self.others.addItem(say(Message(f"desk.setting.opponents.{value}")), value)
@@ -138,6 +136,16 @@ class PlayCard(QFrame):
         seat = next(iter(self._seats), self.power)
         variant = self.game.currentData()
         self.wanted.emit(f"play:{seat}" if variant == BOARD else f"play:{seat} {variant}")
+
+
+def _variants(catalogue: Mapping[str, Variant]) -> QComboBox:
+    """All variants to choose from, the standard game first; long titles may be cut."""
+    found = QComboBox()
+    for name in sorted(catalogue, key=lambda name: name != BOARD):
+        found.addItem(catalogue[name].title, name)
+    found.setSizeAdjustPolicy(_SHRINKS)
+    found.setMinimumContentsLength(14)
+    return found
 
 
 class _Scene(QWidget):
