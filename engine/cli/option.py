@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import click
 
-from engine.cli._shared import AS_JSON, speaker, tell
+from engine.cli._shared import AS_JSON, speaker
 from engine.facts import write
 from engine.language.message import Message, Value
-from engine.play.shown import Shown, Side, show
+from engine.play.shown import Shown, Side, scene, show
 
 
 @click.command()
@@ -38,11 +38,8 @@ def option(*, variant: str, key: str, one: str, other: str, as_json: bool) -> No
     say = speaker().say
     click.echo(f"{key}: {left.value} | {right.value}")
     click.echo(textwrap.fill(say(shown.option.said), 78))
-    tell("shown.scenario", title=shown.scenario.title, phase=shown.scenario.phase)
-    for step in shown.scenario.step:
-        for power, lines in step.orders.items():
-            for line in lines:
-                click.echo(f"  {power}: {line}")
+    for line in scene(shown):
+        click.echo(textwrap.fill(say(line), 78) if isinstance(line, Message) else f"  {line}")
     for said, mine, its in _lines(shown):
         click.echo(f"\n{say(said) if isinstance(said, Message) else said}")
         for side, lines in ((left, mine), (right, its)):

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from engine import judge
 from engine.adjudication.turn import Turn
@@ -16,9 +17,13 @@ from engine.game.history import result_lines
 from engine.game.scenario import Scenario, parse_scenarios
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
+from engine.language.message import Listed, Message, Value
 from engine.position import Position
 from engine.rules import Option, Ruleset, Variant
 from engine.visibility.observe import Observation, opening
+
+_MANY: Final = 15
+"""More pieces are not listed one by one: nobody reads a longer list."""
 
 
 class ShowError(UserError):
@@ -110,6 +115,31 @@ def show(variant: str | Variant, key: str, one: str = "", other: str = "") -> Sh
                 if shown.difference:
                     return shown
     raise ShowError("shown.no_scenario", key=key, values=option.asked)
+
+
+def scene(shown: Shown) -> Iterator[Value]:
+    """The position that an option is shown from, and the orders given there, line by line."""
+    side = shown.sides[0]
+    before = side.turns[0].before
+    yield Message("shown.scene", phase=side.rules.called(before.phase))
+    pieces: dict[PowerId, list[str]] = {}
+    for unit in before.forces:
+        pieces.setdefault(unit.power, []).append(str(unit))
+    for one in before.covert:
+        number = f"({one.count})" if one.count > 1 else ""
+        pieces.setdefault(one.power, []).append(f"{one.kind} {one.province}{number}")
+    if sum(map(len, pieces.values())) > _MANY:
+        yield Message("shown.many_pieces")
+    elif pieces:
+        standing = tuple(f"{power} {', '.join(own)}" for power, own in pieces.items())
+        yield Message("shown.pieces", pieces=Listed(standing, "semicolon"))
+    orders = [
+        f"{power}: {line}"
+        for step in shown.scenario.step
+        for power, lines in step.orders.items()
+        for line in lines
+    ]
+    yield from orders or [Message("shown.no_orders")]
 
 
 def pairs(record: Variant, option: Option) -> tuple[tuple[str, str], ...]:

@@ -1614,11 +1614,11 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Pac&amp;k…</source>
-        <translation>Empa&amp;queter…</translation>
+        <translation>Emba&amp;ller…</translation>
     </message>
     <message>
         <source>Pack as one file</source>
-        <translation>Empaqueter en un fichier</translation>
+        <translation>Emballer en un fichier</translation>
     </message>
     <message>
         <source>Pieces that join</source>

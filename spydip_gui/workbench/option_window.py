@@ -18,7 +18,7 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
 from engine.errors import UserError
 from engine.language.message import Message
-from engine.play.shown import ShowError, Shown, Side, pairs, show
+from engine.play.shown import ShowError, Shown, Side, pairs, scene, show
 from engine.report.account import account
 from engine.report.styles import as_markdown
 from engine.rules import Variant
@@ -146,7 +146,7 @@ class OptionWindow(QDialog):
             return
         if not right:  # the first value that makes a difference
             self.values[1].setCurrentIndex(self.values[1].findData(self.shown.sides[1].value))
-        self.scenario.setText(_scene(self.shown))
+        self.scenario.setText("\n".join(map(say, scene(self.shown))))
         self._offer_viewers(self.shown)
         self._draw(self.shown)
         self._look()
@@ -213,18 +213,6 @@ def _records(first: Variant | None) -> tuple[list[Variant], Sequence[UserError]]
     if first is not None:
         every = [first, *(one for one in every if one.id != first.id)]
     return every, wrong
-
-
-def _scene(shown: Shown) -> str:
-    """The title of the scenario and the orders in it."""
-    title = Message("shown.scenario", title=shown.scenario.title, phase=shown.scenario.phase)
-    orders = [
-        f"{power}: {line}"
-        for step in shown.scenario.step
-        for power, lines in step.orders.items()
-        for line in lines
-    ]
-    return "\n".join([say(title), *orders])
 
 
 def _lines(shown: Shown, viewer: PowerId) -> Iterator[str]:

@@ -45,6 +45,7 @@ def main(folder: Path) -> None:
 def _follow(window: BoardWindow, folder: Path) -> None:
     window.resize(1060, 700)
     window.show()
+    window.bench.check()
     _picture(window, folder / "island-questions.png")
     tutorial.questions(window)
     tutorial.powers(window)

@@ -95,3 +95,25 @@ def test_results_are_told_in_the_language_of_the_reader() -> None:
     told = run("--language", "de", "option", "spy", "spy.captures").output
     assert "\n  off          gelingt\n" in told
     assert "\n  off          succeeds\n" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "position", "board"),
+    [
+        ("en", "The position: Spring 1902, movement.", "On the board: RUSSIA A WAR, A UKR;"),
+        ("de", "Die Stellung: Frühjahr 1902, Züge.", "Auf dem Brett: RUSSIA A WAR, A UKR;"),
+    ],
+)
+def test_the_position_and_its_orders_are_told_before_what_differs(
+    language: str, position: str, board: str
+) -> None:
+    lines = run("--language", language, "option", "espionage", "esp.cut").output.splitlines()
+    at = lines.index(position)
+    assert lines[at + 1].startswith(board)
+    assert lines[at + 2] == "  RUSSIA: A WAR - GAL"
+
+
+def test_a_position_with_many_pieces_lists_none_and_one_without_orders_says_so() -> None:
+    told = run("option", "infiltration", "inf.first_build").output
+    assert "On the board: everybody's pieces" in told
+    assert "Nobody gives orders." in run("option", "blind", "bl.rebuild").output
