@@ -139,7 +139,9 @@ def scene(shown: Shown) -> Iterator[Value]:
         for power, lines in step.orders.items()
         for line in lines
     ]
-    yield from orders or [Message("shown.no_orders")]
+    yield from orders
+    if not orders:
+        yield Message("shown.no_orders")
 
 
 def pairs(record: Variant, option: Option) -> tuple[tuple[str, str], ...]:
