@@ -46,6 +46,10 @@ class Form:
     boxes: tuple[Box, ...]
     cost: float = 0.0
 
+    def scaled(self, by: float, cost: float) -> "Form":
+        """The same, smaller or larger, at a cost."""
+        return Form(tuple((a * by, b * by, c * by, d * by) for a, b, c, d in self.boxes), cost)
+
     def around(self, spot: Spot) -> tuple[Box, ...]:
         """What it covers around a spot."""
         x, y = spot

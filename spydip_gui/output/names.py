@@ -143,10 +143,12 @@ def _lettering(
         if not fits(picture, id_, _form(full, size, label.angle)):
             size *= _shrunk(_form(full, size, 0.0), _form(own, size, 0.0))
         ways[id_], forms[id_] = [], []
-        whole = _area(_form(full, size, 0.0))
+        whole, sized = _area(_form(full, size, 0.0)), dict[_Words, Form]()
         for words, smaller, cost in _ways(full, picture.board.provinces[id_].short or id_):
+            if words not in sized:
+                sized[words] = _form(words, size, label.angle)
             ways[id_].append((words, size * smaller))
-            forms[id_].append(_form(words, size * smaller, label.angle, cost * whole))
+            forms[id_].append(sized[words].scaled(smaller, cost * whole))
     return _Lettering(picture, layout, ways, forms, Placing(picture, layout, forms))
 
 
@@ -163,7 +165,7 @@ def _ways(full: "_Words", short: str) -> Iterator[tuple["_Words", float, float]]
     yield replace(full, text=short), 1.0, _SHORT
 
 
-def _form(words: "_Words", size: float, angle: float, cost: float = 0.0) -> Form:
+def _form(words: "_Words", size: float, angle: float) -> Form:
     """What a name covers, by line, or by letter if it is rotated."""
     part = size / _EM
     turn = QTransform().rotate(angle)
@@ -174,7 +176,7 @@ def _form(words: "_Words", size: float, angle: float, cost: float = 0.0) -> Form
         for box in found
         if not box.isEmpty()
     )
-    return Form(boxes, cost)
+    return Form(boxes)
 
 
 @lru_cache(maxsize=1024)
