@@ -166,7 +166,9 @@ class LineReader:
     def given(self, power: PowerId | None, order: Order, span: tuple[int, int]) -> Read:
         """An order as given by whoever it is from."""
         whose = power or owner_of(self._position, order)
-        if self._player is not None and power is not None:
+        if isinstance(order, ForPower) and self._player is not None:
+            whose = self._player  # the order names its own country
+        elif self._player is not None and power is not None:
             whose = power if power in self._players else self._player
             order = order if whose == power else ForPower(power, order)
         return Read(power=whose, order=order, start=span[0], end=span[1])

@@ -69,7 +69,8 @@ def _read(
     if found.power is None:
         return Intake(mail=mail, sorted=found, unread=_shown(mail.text, found.held or ""))
     over = Message("post.game_is_over_nothing_is") if game.position().ending else None
-    late = found.held or over or overtaken(game, found.power, mail)
+    older = overtaken(game, found.power, mail)
+    late = found.held or over or older
     used = None if late or as_power else used_before(game, found.power, mail)
     earlier, knows = game.in_hand(found.power), game.known(found.power)
     sheet = read_sheet(
@@ -83,6 +84,8 @@ def _read(
     )
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows, earlier)
     one = replace(one, used=bool(used))
+    if late is older and not one.orders and not one.revoked:
+        one = replace(one, sorted=found)  # press and the like do not grow old
     return one if by is None else checked(game, one, by)
 
 

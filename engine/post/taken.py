@@ -59,7 +59,8 @@ def overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
     sent = _DATE.search(stands[1].raw) if stands else None
     if sent is None or not mail.date or mail.moment >= moment(sent[1]):
         return None
-    return Message("post.older_than_in_hand", sent=sent[1])
+    clock = f"{moment(sent[1]).astimezone():%Y-%m-%d %H:%M}"
+    return Message("post.older_than_in_hand", sent=clock)
 
 
 def versions(game: Game, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -186,7 +186,7 @@ def weighed(
         sorted=found,
         orders=orders,
         kept=len(kept),
-        left_out=() if revoked and given else _left_out(game, earlier, ordered),
+        left_out=() if revoked == bool(given) else _left_out(game, earlier, ordered),
         revoked=revoked,
         read=tuple(_read_lines(sheet, texts)),
         unread=tuple(sorted(lit, key=lambda one: one.number)),

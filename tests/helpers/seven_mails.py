@@ -14,7 +14,7 @@ from engine.post.outgoing import owing, settle
 from tests.helpers.postal import ADDRESSES, begun, book
 
 DUE = "S1902M"
-SLIP = ("GERMANY", "MUN", "MUICH")
+SLIP = ("GERMANY", "MUN", "MNUCIH")
 MENDED = "A MUN SEARCH TURKEY"
 """Who mistypes a province, which, and how: the one line that the game master has to mend."""
 

@@ -3,6 +3,7 @@
 import random
 import tomllib
 from dataclasses import replace
+from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
 
@@ -234,9 +235,21 @@ def test_a_mail_that_was_overtaken_is_held_back() -> None:
     record(game, intake(game, players, parse((head.format("10:00:00") + FULL).encode())))
     old = intake(game, players, parse((head.format("09:00:00") + "F BRE H\n").encode()))
     new = intake(game, players, parse((head.format("11:00:00") + "F BRE H\n").encode()))
-    assert "sent before the mail in hand, of 2025-03-04T10:00" in str(old.sorted.held)
+    clock = datetime.fromisoformat("2025-03-04T10:00:00+01:00").astimezone()
+    held = f"It was sent before the mail in hand, of {clock:%Y-%m-%d %H:%M}."
+    assert str(old.sorted.held) == held
     assert not old.accepted
     assert new.accepted
+
+
+def test_a_mail_that_orders_nothing_is_not_held_back_for_its_age() -> None:
+    game, players = tannenburg(), book()
+    head = "From: m.dubreuil@courriel.example\nSubject: France\nDate: Tue, 04 Mar 2025 {} +0100\n\n"
+    record(game, intake(game, players, parse((head.format("10:00:00") + FULL).encode())))
+    for hour in ("09:00:00", "11:00:00"):
+        words = head.format(hour) + "Press: the fleet will be home by Christmas.\n"
+        one = intake(game, players, parse(words.encode()))
+        assert (one.sorted.held, one.orders, one.left_out) == (None, (), ())
 
 
 def test_an_answer_to_an_older_packet_is_held_back() -> None:

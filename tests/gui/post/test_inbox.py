@@ -217,7 +217,7 @@ def test_mails_at_hand_are_there_again_when_the_program_is_opened_anew(
     qtbot: QtBot, inbox: InboxWindow, document: Document
 ) -> None:
     inbox.add([MAILS / "46-false-address.eml", MAILS / "02-short.eml"])
-    QGuiApplication.clipboard().setText("FRANCE\nA PAR - BUR\nA MAR sleeps")
+    QGuiApplication.clipboard().setText("FRANCE\nA PAR - BUR\nA MAR sulks")
     inbox.paste()
     stranger = next(entry for entry in inbox.box.entries if entry.one.power is None)
     inbox.box.assign(stranger, FRANCE)
@@ -351,7 +351,7 @@ def test_files_of_a_folder_that_are_no_mails_are_told(inbox: InboxWindow, tmp_pa
 
 
 def test_one_click_puts_what_a_line_may_mean_in_its_place(inbox: InboxWindow) -> None:
-    QGuiApplication.clipboard().setText("FRANCE\nA PAR - Burgundi\nA MAR H")
+    QGuiApplication.clipboard().setText("FRANCE\nA PAR - Burgoondi\nA MAR H")
     inbox.paste()
     look = inbox.words.look
     offers = [look.item(row) for row in range(look.count())]
