@@ -270,10 +270,12 @@ def _nothing(_folder: Path, _draw: Random) -> None:
     """Nothing is there yet."""
 
 
-def _decided(folder: Path, _: Random) -> None:
+def _decided(folder: Path, draw: Random) -> None:
     with tannenburg() as game:
         game.save_as(folder / _GAME)
     books.save(folder / _GAME, book())
+    with tempfile.TemporaryDirectory() as place:  # or each child reads all templates anew
+        _issue(Path(shutil.copytree(folder, place, dirs_exist_ok=True)), draw, len)
 
 
 def _issue(folder: Path, draw: Random, say: Say) -> None:
