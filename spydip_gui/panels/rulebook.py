@@ -3,6 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -45,11 +46,11 @@ class RulebookPanel(QWidget):
         both = split((self.list, 300), (self.text, 200), upright=True)
         layout = fill(QVBoxLayout(self), self.search, (both, 1))
         layout.setContentsMargins(8, 8, 8, 0)
-        for clause in self._clauses.values():
-            item = QListWidgetItem(f"{say(rule_name(clause.id))}  {self._told(clause)}")
-            item.setData(_ID, clause.id)
-            self.list.addItem(item)
-        self._show(None)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Word the clauses when the book is first opened: there are many, and few games need it."""
+        self._open()
+        super().showEvent(event)
 
     def linked(self, page: str) -> str:
         """A page with links to the places it names, and to the rules in this book."""
@@ -59,6 +60,7 @@ class RulebookPanel(QWidget):
 
     def show_clause(self, rule: str) -> bool:
         """Show a clause, or a section that results cite, by its id; returns whether it exists."""
+        self._open()
         self.search.clear()
         for row in range(self.list.count()):
             if self.list.item(row).data(_ID) == rule:
@@ -68,6 +70,15 @@ class RulebookPanel(QWidget):
             f"<h3>{escape(say(rule_name(rule)))}</h3><p>{escape(self._outside(rule))}</p>"
         )
         return False
+
+    def _open(self) -> None:
+        if self.list.count():
+            return
+        for clause in self._clauses.values():
+            item = QListWidgetItem(f"{say(rule_name(clause.id))}  {self._told(clause)}")
+            item.setData(_ID, clause.id)
+            self.list.addItem(item)
+        self._show(None)
 
     def _told(self, clause: Clause) -> str:
         """A clause, with this game's choice if it leaves one."""
@@ -83,6 +94,7 @@ class RulebookPanel(QWidget):
         return self.tr("A section of the printed rulebook of the standard game.")
 
     def _sift(self, wanted: str) -> None:
+        self._open()
         for row in range(self.list.count()):
             item = self.list.item(row)
             item.setHidden(wanted.casefold() not in item.text().casefold())

@@ -180,6 +180,7 @@ def test_the_rulebook_tells_what_was_chosen_for_this_game(qtbot: QtBot) -> None:
     game = Game.begin(judge.ruleset("infiltration", options=options))
     panel = RulebookPanel(Document(Seat(game)))
     qtbot.addWidget(panel)
+    panel.show()
     table = panel.text.toPlainText()
     assert "Whether those who see a unit's order see its retreat order too." in table
     for clause in ("INF-5b", "INF-Q21"):
