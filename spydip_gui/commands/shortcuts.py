@@ -128,7 +128,8 @@ def _verbs() -> tuple[Binding, ...]:
 def _usual(name: str) -> str:
     if name.startswith(VERB):
         return name.removeprefix(VERB)
-    return next((one.keys for one in Action if one.name == name), "")
+    found = Action.__members__.get(name)
+    return found.keys if found else ""
 
 
 def _same(keys: str) -> str:
