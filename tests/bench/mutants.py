@@ -35,6 +35,7 @@ _FAILED = re.compile(r"^(tests/.+) (?:FAILED|ERROR) +\[", re.MULTILINE)
 _WELL = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 _NEAREST, _MOST = 3, 12  # so many test modules are tried at first, and at all
 _WAITS = 20  # so many times longer may it take by the clock where others work on the machine
+_UNKEPT = "PYTHONDONTWRITEBYTECODE"
 _NEVER = {".git", ".venv", "out", "build", "dist", "__pycache__"}
 
 
@@ -96,11 +97,13 @@ class Copy:
         command = [sys.executable, "-m", "pytest", "-x", "-v", "--tb=no", "-p", "no:cacheprovider"]
         run = shlex.join([*command, *passed_over, *tests])
         limit = f"ulimit -t {max(int(seconds), 1)}; exec nice -n 19 {run}"
+        # What is compiled is kept whatever is usual here: most of the time would go by with it.
+        usual = {name: text for name, text in os.environ.items() if name != _UNKEPT}
         try:
             done = subprocess.run(
                 ["/bin/sh", "-c", limit],
                 cwd=self.root,
-                env=os.environ | {"PYTHONPYCACHEPREFIX": str(self.root.parent / "compiled")},
+                env=usual | {"PYTHONPYCACHEPREFIX": str(self.root.parent / "compiled")},
                 capture_output=True,
                 text=True,
                 check=False,
