@@ -4,7 +4,7 @@ Games of every variant and every mix are played by chance; at each deadline some
 that some viewer may not know, the deadline is adjudicated again, and all that the viewer is shown
 must stay the same: facts, own orders, packet and picture each time, report, letter, choices, desk
 and picture files in a share of the trials. Every second game is played under options taken at
-random.
+random. A name may also be that of an odd mix (`tests.helpers.odd_mixes`).
 """
 
 import sys
@@ -12,7 +12,9 @@ import time
 from random import Random
 
 from engine import judge
+from engine.rules import Ruleset
 from spydip_gui.output.offscreen import application
+from tests.helpers.odd_mixes import MIXES, rules_of
 from tests.helpers.secrets_of import SECRETS
 from tests.helpers.twins import Figures, watch
 
@@ -26,7 +28,7 @@ def main(trials: int, seed: int, variants: list[str]) -> int:
     for name in variants:
         figures, started, number = Figures(), time.perf_counter(), seed
         while figures.trials.total() < trials // len(variants):
-            watch(name, number, PER_GAME, figures, chosen(name, number))
+            watch(_played(name, number), number, PER_GAME, figures)
             number += 1
         taken = time.perf_counter() - started
         kinds = ", ".join(f"{n} {k.split()[1]}" for k, n in figures.trials.most_common())
@@ -39,6 +41,13 @@ def main(trials: int, seed: int, variants: list[str]) -> int:
         sys.stdout.flush()
         wrong += len(found)
     return wrong
+
+
+def _played(name: str, number: int) -> Ruleset:
+    """The rules of a variant, a mix or one of the odd mixes, with options taken at random."""
+    if name in MIXES:
+        return rules_of(name)
+    return judge.ruleset(name, options=chosen(name, number))
 
 
 def chosen(name: str, number: int) -> dict[str, str]:

@@ -26,6 +26,7 @@ economy = "intimate"\n""",
 economy = "intimate"\nretreats = "single_blind"\n""",
     "borderers": """base = "espionage"\ncovert = "spy"\nsight = "blind"
 [options]\nesp.cut = "received"\nesp.disappear = "after_adjustments"\nspy.conditions = "all"\n""",
+    "watched-riders": """base = "spy"\ncovert = ["infiltration", "espionage"]\n""",
     "homebodies": """base = "three-services"\nsight = "homeland"\nretreats = "listed"
 [options]\nspy.assassin_informed = "on"\ninf.overload = "capture"\n""",
     "judge-blind": """base = "spy"\ncovert = "espionage"\nsight = "njudge_blind"

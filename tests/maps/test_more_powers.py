@@ -1,17 +1,19 @@
 """Boards of up to twenty powers: colour and pattern together tell any two apart, to every eye."""
 
 import shutil
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 
 import maps
 from engine.board.check import check
+from engine.board.graph import PowerId
 from engine.board.load import load
 from engine.board.tints import apart, contrast
 from spydip_gui.output.palette import Palette, theme
-from tests.helpers.boards import grid_board
 
 
 @pytest.mark.parametrize("time", ["day", "night"])
@@ -31,11 +33,15 @@ def test_letters_can_be_read_and_fills_stand_out(time: str) -> None:
         assert all(apart(one.fill, kind) >= 8 for kind in ground)
 
 
-def test_no_power_of_a_board_repeats_anothers_livery() -> None:
-    board = grid_board(80)
-    palette = Palette()
-    liveries = [palette.livery(board, power) for power in board.powers]
-    assert len(set(liveries)) == len(liveries)
+@pytest.mark.parametrize("strange", [20, 16])
+def test_no_power_of_a_board_repeats_anothers_livery(strange: int) -> None:
+    """Of twenty powers, some of them named as on the standard board."""
+    usual = load("standard").powers
+    one = next(iter(usual.values()))
+    names = [*(PowerId(f"POWER_{letter}") for letter in ascii_uppercase[:strange]), *usual]
+    board = replace(load("standard"), powers=dict.fromkeys(names[:20], one))
+    liveries = [Palette().livery(board, power) for power in board.powers]
+    assert len({(livery.fill, livery.pattern) for livery in liveries}) == 20
 
 
 def test_a_designer_chooses_and_is_warned_of_what_looks_alike(tmp_path: Path) -> None:

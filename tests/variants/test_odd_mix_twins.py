@@ -4,21 +4,36 @@
 """
 
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 import pytest
 
 from engine import judge
 from engine.adjudication.turn import Told
+from engine.board.graph import PowerId, ProvinceId
 from engine.facts import parse
 from engine.rules import Ruleset, Variant
+from engine.units import Kind, Stack
 from tests.helpers import showing
+from tests.helpers.cases import lead_on
 from tests.helpers.mail_twins import compare, pairs
 from tests.helpers.odd_mixes import CHANGED, MIXES, rules_of
-from tests.helpers.reach import games_in
+from tests.helpers.positions import position
+from tests.helpers.reach import World, games_in
+from tests.helpers.showing import looks
 from tests.helpers.twins import Figures, watch
 
-TRIALS = 24
+TRIALS = 16
+
+MAILED = (
+    "riders-and-watchers",
+    "border-agents",
+    "bidding-services",
+    "bidding-agents",
+    "homebodies",
+)
+"""Those whose letters, packets, forms and seats are compared as well."""
 
 
 def test_the_mixes_are_odd_enough() -> None:
@@ -43,7 +58,7 @@ def test_worlds_that_differ_in_secrets_look_the_same(
     assert len(figures.trials) >= 3
 
 
-@pytest.mark.parametrize("name", MIXES)
+@pytest.mark.parametrize("name", MAILED)
 def test_no_letter_packet_form_or_seat_tells_a_secret(name: str) -> None:
     compared = compare(islice(pairs(rules_of(name), 4), 2), None)
     assert compared.leaks == []
@@ -71,3 +86,66 @@ def test_a_leak_of_another_game_s_pieces_is_found(monkeypatch: pytest.MonkeyPatc
 def _with(rules: Ruleset, **parts: object) -> Ruleset:
     made: Variant = replace(rules.variant, **parts)  # type: ignore[arg-type]
     return replace(rules, variant=made)
+
+
+UNITS = {
+    "ENGLAND": ["F ENG", "A LON"],
+    "FRANCE": ["F BRE", "A PAR"],
+    "GERMANY": ["A MUN", "A RUH"],
+    "TURKEY": ["F CON"],
+}
+ORDERS = {
+    "ENGLAND": ["F ENG - MAO", "A LON H", "AGENT ENG(2) SPY"],
+    "FRANCE": ["F BRE H", "A PAR SECURITY", "EU PAR H"],
+    "GERMANY": ["A MUN H", "A RUH H"],
+}
+TOGETHER = (
+    ("SPY", "TURKEY", "ENG", "ENGLAND"),
+    ("AGENT", "ENGLAND", "ENG", "ENGLAND"),
+    ("EU", "FRANCE", "PAR", ""),
+    ("CEU", "TURKEY", "PAR", ""),
+    ("SPY", "TURKEY", "PAR", ""),
+)
+"""A spy that rides while agents watch, and three kinds in one province under Security."""
+
+FACES = frozenset({"report", "tree", "desk"})
+"""What is compared beside facts, packets and pictures."""
+
+
+@cache
+def _together(*without: int) -> list[str]:
+    """What England and France are shown of this deadline, without some of those pieces."""
+    rules = rules_of("watched-riders")
+    kept = [one for number, one in enumerate(TOGETHER) if number not in without]
+    covert = tuple(
+        Stack(
+            kind=Kind(kind),
+            power=PowerId(power),
+            province=ProvinceId(place),
+            label=number + 1 if kind in ("SPY", "EU", "CEU") else 0,
+            count=2 if kind == "AGENT" else 1,
+            aboard=PowerId(carrier) if carrier else None,
+        )
+        for number, (kind, power, place, carrier) in enumerate(kept)
+    )
+    at = replace(position("S1902M", UNITS), covert=covert)
+    read = rules.reader.order
+    given = {PowerId(power): [read(line) for line in lines] for power, lines in ORDERS.items()}
+    world = World(at, given)
+    turn = lead_on(rules, world)
+    return [
+        line
+        for who in ("ENGLAND", "FRANCE")
+        for line in looks(rules, world, turn, who, parts=FACES)
+    ]
+
+
+@pytest.mark.parametrize("without", [(0,), (3,), (4,), (0, 3, 4)])
+def test_whoever_watches_one_kind_learns_nothing_of_another_beside_it(
+    without: tuple[int, ...],
+) -> None:
+    assert _together(*without) == _together()
+
+
+def test_what_one_s_own_pieces_see_would_show_in_the_same_way() -> None:
+    assert _together(2) != _together()

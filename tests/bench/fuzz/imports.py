@@ -10,7 +10,21 @@ from engine.drafting.imported import imported
 from engine.errors import UserError
 from tests.helpers import conventions, drawings, garble
 
-_WORDS = ("ABUTS", "COAST", "-1", "mv:", "xc:", "refs=", "<PROVINCE", "USE", "w", "nc", "/")
+_DECLARED = '<?xml version="1.0" encoding="gb2312"?>'
+_WORDS = (
+    "ABUTS",
+    "COAST",
+    "-1",
+    "mv:",
+    "xc:",
+    "refs=",
+    "<PROVINCE",
+    "USE",
+    "w",
+    "nc",
+    "/",
+    _DECLARED,
+)
 
 
 @cache
