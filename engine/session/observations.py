@@ -44,7 +44,7 @@ class Sights:
         """The deadline due after each node of a viewer's line."""
         line, due = self._phases.get(viewer, ((), ()))
         if line is not nodes:
-            due = tuple(self.observation(node, viewer).due for node in nodes)
+            due = tuple(self._game.position(node.id).phase for node in nodes)
             self._phases[viewer] = nodes, due
         return due
 

@@ -171,7 +171,7 @@ class Seat:
     @property
     def memory(self) -> tuple[Observation, ...]:
         """What the viewer knew of the turns before, oldest first; the usual start first of all."""
-        return (*usual_start(self.rules, self.look(0)), *map(self.look, range(self.turn)))
+        return _memory(self)
 
     def eyes(self) -> tuple[Observation, ...]:
         """What each seat knows of the turn looked at; raises NotYoursError for all but the GM."""
@@ -318,6 +318,13 @@ def _must_write(seat: Seat, seats: Iterable[PowerId]) -> None:
             whose=power_name(seat.board, strange[0]),
             viewer=power_name(seat.board, seat.viewer),
         )
+
+
+def _memory(seat: Seat) -> tuple[Observation, ...]:
+    """What a viewer remembers; the game master nothing, who sees everything as it is now."""
+    if seat.viewer == GM:
+        return ()
+    return (*usual_start(seat.rules, seat.look(0)), *map(seat.look, range(seat.turn)))
 
 
 def _account(seat: Seat, turn: int, speaker: Speaker) -> Account:

@@ -107,7 +107,8 @@ def test_a_seat_stays_before_its_turn_and_the_newest_goes_along(master: Seat) ->
     master.resolve()
     assert (first.turn, newest.turn) == (0, 2)
     assert str(first.look().due) == "S1901D"
-    assert newest.memory == tuple(map(master.look, range(2)))
+    assert newest.of(FRANCE).memory[-2:] == tuple(map(master.of(FRANCE).look, range(2)))
+    assert newest.memory == ()  # the game master sees everything as it is
     assert newest.phases[-1] == newest.look().due
 
 
