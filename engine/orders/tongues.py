@@ -24,7 +24,7 @@ ARTICLES: Final = frozenset(
 """Words that may stand before a place or piece and mean nothing."""
 
 DEMONYMS: Final = (
-    *("ISCHEN", "ISCHER", "ISCHES", "ISCHEM", "ISCHE", "ENISCHE", "NER", "ER"),
+    *("ISCHEN", "ISCHER", "ISCHES", "ISCHEM", "ISCHE", "ENISCHE", "ISH", "NER", "ER"),
     *("IENNE", "IENNES", "IENS", "IEN", "AISE", "AISES", "AIS", "OISE", "OISES", "OIS", "AINE"),
     *("AINES", "ESQUE", "IANS", "IAN", "ANS", "AN", "NS", "N"),
 )

@@ -78,7 +78,7 @@ class ActWalk(CovertWalk):
         acts = self.peek(1) in _SAID_BEHIND_ARROWS
         # A letter may be a name that was cut off.
         arrow = self.sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1
-        on = self.sense is Sense.FOR and self.peek(1) in _DUTIES
+        on = self.sense in (Sense.FOR, Sense.IN) and self.peek(1) in _DUTIES
         self.at += arrow or on
 
     @property

@@ -250,7 +250,7 @@ def _bare(tags: Sequence[Tag]) -> list[Tag]:
 
 
 _EMPTY = frozenset({Sense.UNKNOWN, Sense.AND, Sense.TITLE, Sense.SAME, Sense.FOR, Sense.FROM})
-_EMPTY = _EMPTY | {Sense.TO, Sense.IN, Sense.COLON, Sense.GO, Sense.WRONG}
+_EMPTY = _EMPTY | {Sense.THAT, Sense.TO, Sense.IN, Sense.COLON, Sense.GO, Sense.WRONG}
 
 
 def tells(tag: Tag) -> bool:

@@ -1,6 +1,7 @@
 """Reads what a sentence says covert pieces do, and what units do about them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import Deed
@@ -66,6 +67,10 @@ class CovertWalk(PieceWalk):
         if not whose:
             raise NotPlainError
         deed.besides.append(f"SEARCH {whose[0]}")
+        if self.kinds:  # only units do it, whatever the heading above is about
+            deed.pieces = [
+                replace(one, kinds=()) if one.kinds == self.kinds else one for one in deed.pieces
+            ]
         return True
 
     def security(self, deed: Deed) -> bool:

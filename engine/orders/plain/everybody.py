@@ -52,6 +52,8 @@ class EverybodyWalk(SayWalk):
             if self.sense is Sense.AND and self.peek(1) is Sense.KIND:
                 self.at += 1
         self.skip(Sense.ALL)
+        if self.sense is Sense.COLON and self.peek(1) in (Sense.HOLD, Sense.SEARCH):
+            self.at += 1  # “both fleets: hold”
         aimed = self.verb == "search" and self.sense is Sense.TO and self.peek(1) is Sense.POWER
         if (self.sense in (*PLACING, None) or power) and not aimed:
             self.at = here

@@ -57,7 +57,7 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     titled = Sense.TITLE in {tag.sense for tag in tags[:first]}
     if titled and all(tag.power == own or tag.sense in _LEADING for tag in tags[:first]):
         tags = tags[first:]  # “orders for Italy, please:”
-    tags = _search_last(tags)
+    tags = _search_last([tag for at, tag in enumerate(tags) if not _needless(tags, at)])
     tags = [tag for at, tag in enumerate(tags) if not _modal(tags, at)]
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
@@ -68,6 +68,14 @@ def _beside(tags: Sequence[Tag], at: int) -> bool:
     """Whether a piece is only somebody to go with: “goes with the army to Warsaw”."""
     way = [tag.sense for tag in tags[at - 1 : at + 3]] if at else []
     return way == [Sense.GO, Sense.KIND, Sense.TO, Sense.PLACE]
+
+
+def _needless(tags: Sequence[Tag], at: int) -> bool:
+    """Whether a number only says what is said anyway: “kills one Turk”, “two new armies: …”."""
+    if tags[at].sense is not Sense.NUMBER or at + 1 == len(tags):
+        return False
+    ahead = tags[at + 1].sense
+    return ahead is Sense.BUILD or (ahead is Sense.POWER and tags[at].number == 1)
 
 
 def _search_last(tags: Sequence[Tag]) -> Sequence[Tag]:

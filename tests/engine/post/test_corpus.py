@@ -22,7 +22,7 @@ def test_no_order_of_them_goes_to_a_wrong_power(read: tuple[Outcome, ...]) -> No
 
 def test_every_mail_of_the_corpus_is_read(read: tuple[Outcome, ...]) -> None:
     assert len(read) >= 25
-    assert sum(len(one.wanted) for one in read) >= 120
+    assert sum(len(one.wanted) for one in read) >= 110
 
 
 def test_nearly_all_orders_are_read_as_they_are_meant(read: tuple[Outcome, ...]) -> None:

@@ -27,7 +27,7 @@ from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
 from engine.post.taken import recorded
 from engine.post.weighing import Intake
-from tests.helpers.mails import DUEL, EXPECTED, FOLDERS, MAILS, game_of, read
+from tests.helpers.mails import DUEL, EXPECTED, FOLDERS, MAILS, book_of, game_in, game_of, read
 from tests.helpers.postal import book, tannenburg
 
 MISHAPS = (
@@ -250,6 +250,26 @@ def test_a_mail_that_orders_nothing_is_not_held_back_for_its_age() -> None:
         words = head.format(hour) + "Press: the fleet will be home by Christmas.\n"
         one = intake(game, players, parse(words.encode()))
         assert (one.sorted.held, one.orders, one.left_out) == (None, (), ())
+
+
+def test_a_country_that_is_not_commanded_gets_no_order_from_within_a_line() -> None:
+    scenario = {
+        "id": "duel",
+        "title": "Duel",
+        "variant": "intimate",
+        "phase": "S1902M",
+        "position": "start",
+        "players": {"X": "AUSTRIA", "Y": "ENGLAND"},
+        "credits": {"X": 4, "Y": 6},
+        "control": {"Y": ["GERMANY"]},
+    }
+    game = game_in({"scenario": scenario})
+    words = "England: F LON - ENG, Germany: A MUN - RUH, Italy: A VEN - TRI"
+    one = intake(
+        game, book_of(game), parse(f"From: {DUEL['Y']}\nSubject: orders\n\n{words}\n".encode())
+    )
+    assert [str(order) for order in one.orders] == ["F LON - ENG", "GERMANY: A MUN - RUH"]
+    assert "An order for Italy, not for England or Germany." in str(one.strange[0].why)
 
 
 def test_an_answer_to_an_older_packet_is_held_back() -> None:
