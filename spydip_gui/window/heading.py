@@ -48,9 +48,7 @@ class Heading(QObject):
         steps = view.viewer == GM and view.decides and view.path is not None
         open_ = view.newest and not view.over
         if steps:
-            actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
-            tips = {step: action.text for step, action in actions.items()}
-            self.steps.show_state(Step.INBOX if self._viewers.awaited else Step.ADJUDICATE, tips)
+            self._show_step(unsent=False)
             self._show_standing()
         if view.decides:
             word = self.tr("Adjudicate") if open_ and not steps else ""
@@ -83,6 +81,16 @@ class Heading(QObject):
         if action is None:
             self._menus.post.turn_to(letters=step is Step.LETTERS)
 
+    def _show_step(self, *, unsent: bool) -> None:
+        """Show the next step: with no order in hand yet, letters that wait come first."""
+        view = self._document.view
+        actions = {Step.INBOX: Action.open_inbox, Step.LETTERS: Action.open_turn}
+        tips = {step: action.text for step, action in actions.items()}
+        due = Step.INBOX if self._viewers.awaited else Step.ADJUDICATE
+        if unsent and not any(map(view.orders, view.seats)):
+            due = Step.LETTERS
+        self.steps.show_state(due, tips)
+
     def _show_standing(self) -> None:
         """Show the state of the powers and the time left, as far as the game's book tells."""
         from engine.post import book, strip  # noqa: PLC0415  # not for the first window
@@ -99,6 +107,7 @@ class Heading(QObject):
             return  # the windows of the post say what is wrong with it
         lines = ["\n".join(map(say, strip.said(chip, view.master()))) for chip in found]
         self.steps.chips.show_chips(found, lines, view.board)
+        self._show_step(unsent=any(chip.letters for chip in found))
         until = kept.deadlines.get(str(view.phases[-1]))
         self.steps.show_time(until - now if until else None)
         self.steps.show_mails(mails)

@@ -78,6 +78,17 @@ def test_a_chip_a_power_says_who_is_in_late_and_what_is_not_sent(desk: DeskWindo
     assert told(desk)["Italy"].startswith("Italy: missing")
 
 
+def test_letters_that_wait_are_the_next_step_until_orders_come_in(desk: DeskWindow) -> None:
+    def filled() -> list[str]:
+        buttons = desk.steps.buttons.values()
+        return [one.text().split(" ")[0] for one in buttons if one.property("tone") == "main"]
+
+    assert "letters not sent" in told(desk)["France"]
+    assert filled() == ["Letters"]
+    desk.document.give([(FRANCE, "A PAR H")])
+    assert filled() == ["Inbox"]
+
+
 def test_a_deadline_put_off_makes_nobody_late(desk: DeskWindow) -> None:
     chip_of(desk, "Italy").click()
     status = desk.findChild(StatusWindow)
