@@ -8,7 +8,7 @@ from engine.board.picture import Picture, load_picture
 from engine.lab.plan import Setting
 from engine.lab.results import Results
 from engine.lab.summary import Figure, Summary
-from engine.lab.table import FIGURES, called, differences, numbers, summaries
+from engine.lab.table import FIGURES, called, differences, idle, mattered, numbers, summaries
 from engine.language.message import Message
 from engine.language.speaker import Speaker
 from engine.orders.wording import place_name, power_name
@@ -30,6 +30,8 @@ def page(results: Results, speaker: Speaker) -> str:
         BoardError: a board of the run is no longer there.
     """
     sections = _sections(results, speaker)
+    heads, rows = differences(results, speaker) if len(sections) > 1 else ((), {})
+    names = {power: said for section in sections for power, said in section.powers}
     return filled(
         "lab.html",
         language=speaker.language,
@@ -37,7 +39,9 @@ def page(results: Results, speaker: Speaker) -> str:
         about=[*_about(results, speaker)],
         charts=[*_compared(sections, speaker)],
         difference=speaker.say(Message("lab.difference")),
-        differences=_differences(sections, results),
+        pairs=speaker.say(Message("lab.pairs")),
+        heads=heads,
+        differences=[(names.get(power, power), cells) for power, cells in rows.items()],
         sections=[section.values() for section in sections],
         boards={one.picture.digest: _outlines(one.picture) for one in sections},
     )
@@ -65,12 +69,7 @@ def _about(results: Results, speaker: Speaker) -> Iterator[str]:
     )
     if all(set(one.players) == {"chance"} for one in plan.settings):
         yield speaker.say(Message("lab.by_chance"))
-
-
-def _differences(sections: list["_Section"], results: Results) -> list[tuple[str, str]]:
-    names = {power: said for section in sections for power, said in section.powers}
-    found = differences(results) if len(sections) > 1 else {}
-    return [(names.get(power, power), text) for power, text in found.items()]
+    yield speaker.say(Message("lab.intervals"))
 
 
 def _outlines(picture: Picture) -> Mapping[ProvinceId, str]:
@@ -103,11 +102,8 @@ class _Section:
             "name": self.name,
             "games": numbers(self.one, self._speaker),
             "charts": [*self.charts()],
-            "maps": [
-                (self._speaker.say(Message(f"lab.{title}")), tints)
-                for title, tints in (("map_owned", self._owned()), ("map_fights", self._fights()))
-                if tints
-            ],
+            "idle": [*idle(self.one, self._speaker)],
+            "maps": [(title, tints) for title, tints in self._maps() if tints],
             "board": self.picture.digest,
             "frame": " ".join(f"{side:g}" for side in self.picture.frame),
         }
@@ -126,8 +122,8 @@ class _Section:
         if len(owners) > 1:
             players = {("", who): [_triple(squares)] for who, squares in owners.items()}
             yield rate_chart(say(Message("lab.chart_squares")), players)
-        if one.mattered:
-            first = [*one.mattered.items()][:_MOST]
+        if mattered(one):
+            first = [*mattered(one).items()][:_MOST]
             rows = {("", key): [_triple(figure)] for key, figure in first}
             yield rate_chart(say(Message("lab.mattered")), rows)
 
@@ -139,6 +135,12 @@ class _Section:
         }
         said = self._speaker.say(Message(f"lab.{title}"))
         return line_chart(said, [*years], rows, whole=whole)
+
+    def _maps(self) -> Iterator[tuple[str, _Tints]]:
+        """Both maps with their titles, which say how dark the darkest is."""
+        yield self._speaker.say(Message("lab.map_owned")), self._owned()
+        most = max(self.one.fights.values(), default=0.0)
+        yield self._speaker.say(Message("lab.map_fights", most=f"{most:.1f}")), self._fights()
 
     def _owned(self) -> _Tints:
         """Each centre in the colour of whoever owned it longest."""

@@ -1,7 +1,7 @@
 """What the rows of a run add up to: rates and means with their intervals, setting by setting."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
@@ -82,6 +82,8 @@ def mean(values: Sequence[float]) -> Figure:
     """A mean, with its bootstrap interval: from means of games resampled from these."""
     if not values:
         return Figure(0.0, 0.0, 0.0)
+    if min(values) == max(values):
+        return Figure(values[0], values[0], values[0])
     found = np.array(values)
     draw = np.random.default_rng(len(values))  # the same figures give the same interval
     means = [found[draw.integers(len(found), size=len(found))].mean() for _ in range(_SAMPLES)]
@@ -89,15 +91,19 @@ def mean(values: Sequence[float]) -> Figure:
     return Figure(fmean(values), float(low), float(high))
 
 
-def difference(rows: Iterable[Row], power: str) -> Figure:
-    """How much larger a power's share of the squares is under the second setting, game by game.
+def difference(rows: Iterable[Row], power: str) -> dict[str, Figure]:
+    """How much more a power has under the second setting, game by game, by the kind of figure.
 
     Games played from the same seed are compared.
     """
-    pairs: dict[int, dict[int, float]] = defaultdict(dict)
+    pairs: dict[int, dict[int, Row]] = defaultdict(dict)
     for row in rows:
-        pairs[row["number"]][row["setting"]] = _squares(row).get(power, 0.0)
-    return mean([pair[1] - pair[0] for pair in pairs.values() if len(pair) == 2])
+        pairs[row["number"]][row["setting"]] = row
+    both = [(pair[0], pair[1]) for pair in pairs.values() if len(pair) == 2]
+    return {
+        kind: mean([of(second, power) - of(first, power) for first, second in both])
+        for kind, of in _BY_GAME.items()
+    }
 
 
 def summed_up(rows: Sequence[Row]) -> Summary:
@@ -154,6 +160,22 @@ def _squares(row: Row) -> dict[str, float]:
     squares = {power: number * number for power, number in _last(row).items()}
     total = sum(squares.values())
     return {power: square / total if total else 0.0 for power, square in squares.items()}
+
+
+def _void(row: Row, seat: str) -> float:
+    """The share of a seat's orders in one game that were void."""
+    results = row["results"].get(seat, {})
+    return results.get("void", 0) / max(1, sum(results.values()))
+
+
+_BY_GAME: Mapping[str, Callable[[Row, str], float]] = {
+    "won": lambda row, seat: float(row["winners"] == [seat]),
+    "shared": lambda row, seat: float(len(row["winners"]) > 1 and seat in row["winners"]),
+    "survived": lambda row, seat: float(_last(row).get(seat, 0) > 0),
+    "squares": lambda row, seat: _squares(row).get(seat, 0.0),
+    "void": _void,
+}
+"""What a standing tells, of one game."""
 
 
 def _by_year(rows: Sequence[Row], key: str, figure: Any) -> dict[str, dict[str, float]]:  # noqa: ANN401

@@ -87,7 +87,7 @@ def rate_chart(
     longest = max((len(name) for _, name in rows), default=0)
     left = max(_BARS, 7.6 * longest)
     top = max((most for row in rows.values() for _, _, most in row), default=0.0) or 1.0
-    scale = (_WIDE - left - 60) / top
+    scale = (_WIDE - left - 70) / top
     tall = max(_HIGH, _TOP + _BOTTOM + 22 * sum(map(len, rows.values())))
     parts: list[str] = []
     for number, ((whose, name), row, (y, high)) in enumerate(
@@ -100,10 +100,13 @@ def rate_chart(
             shade = colour(whose, number if whose else 0)
             parts.append(_bar(left, at + 1, value * scale, each - 2, shade, _strong(place)))
             start, end = left + least * scale, left + most * scale
-            parts.append(
-                f'<path d="M{start:.1f} {middle:.1f}H{end:.1f}M{start:.1f} {middle - 4:.1f}v8'
-                f'M{end:.1f} {middle - 4:.1f}v8" stroke="#1d1812" stroke-width="1.5"/>'
+            way = (
+                f"M{start:.1f} {middle:.1f}H{end:.1f}"
+                f"M{start:.1f} {middle - 4:.1f}v8M{end:.1f} {middle - 4:.1f}v8"
             )
+            # A light edge, so that it shows on a dark bar too.
+            parts.append(f'<path d="{way}" stroke="#fffdf6" stroke-width="3.5"/>')
+            parts.append(f'<path d="{way}" stroke="#1d1812" stroke-width="1.5"/>')
             parts.append(_text(end + 8, middle + 4, f"{value:.1%}", start=True))
     for place, setting in enumerate(settings):
         y = tall - 30 + 14 * place

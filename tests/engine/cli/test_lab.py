@@ -37,7 +37,7 @@ def test_two_settings_are_told_apart(tmp_path: Path) -> None:
     assert found.exit_code == 0, found.output
     assert "A: spy\n" in found.stdout
     assert "B: spy spy.captures=off\n" in found.stdout
-    assert "Share of squares under B" in found.stdout
+    assert "What B has beyond A, in percentage points\n" in found.stdout
 
 
 def test_parts_are_merged(tmp_path: Path) -> None:
@@ -73,4 +73,7 @@ def test_a_page_is_written_beside_the_table(tmp_path: Path) -> None:
     lab("run", "--variant", "infiltration", "--games", "1", "--deadlines", "3", "--results", file)
     found = lab("show", file, "--page", drawn)
     assert found.exit_code == 0, found.output
-    assert "<figcaption>Who owned each centre longest</figcaption>" in drawn.read_text("utf-8")
+    assert (
+        "<figcaption>Who owned each centre longest (darker: longer)</figcaption>"
+        in drawn.read_text("utf-8")
+    )

@@ -84,8 +84,27 @@ def test_maps_tint_every_centre_and_say_who_owned_it(compared: str) -> None:
 
 def test_the_difference_of_two_settings_is_told(compared: str) -> None:
     assert "A: spy · B: spy spy.captures=off" in compared
-    assert re.search(r"<th>Frankreich</th><td>[+-]\d+\.\d% \(", compared)
+    assert re.search(r"<th>Frankreich</th><td>[+-]\d+\.\d \([+-]", compared)
+    assert "paarweise verglichen" in compared
+    assert "Intervalle von 95 Prozent" in compared
     assert "zufällig gespielt" in compared
+
+
+def test_options_that_changed_nothing_are_counted_and_not_drawn(compared: str) -> None:
+    charts = [one for one in pictures(compared) if "geändert" in "".join(one.itertext())]
+    for one in charts:
+        assert "0.0%" not in [text.text for text in one.iter(f"{SVG}text")]
+    assert (
+        len(re.findall(r"\d+ weitere Werte hätten nichts geändert", compared)) == len(charts) == 2
+    )
+
+
+def test_maps_say_what_the_darkest_stands_for(compared: str) -> None:
+    titles = re.findall(r"<figcaption>(.*?)</figcaption>", compared)
+    assert "Wem jedes Zentrum am längsten gehörte (je kräftiger, desto länger)" in titles
+    (most,) = {float(n) for n in re.findall(r"am dunkelsten, wo es ([\d.]+) sind", titles[1])}
+    first = re.findall(r"<figure>.*?</figure>", compared, re.DOTALL)[1]
+    assert max(float(n) for n in re.findall(r"<title>[^<]*: ([\d.]+)</title>", first)) == most
 
 
 def test_one_game_without_fog_needs_no_picture_of_knowledge(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -105,13 +106,37 @@ def test_the_tables_of_two_players_say_who_won(tmp_path: Path) -> None:
 
 def test_settings_are_compared_game_by_game() -> None:
     other = [row(n, 1, {"FRANCE": 2, "ITALY": 2}) for n in range(3)]
+    other[2]["results"] = {"FRANCE": {"void": 1}}
     found = difference([*ROWS, *other], "FRANCE")
-    assert found.value == pytest.approx(((0.5 - 0.9) + (0.5 - 0) + (0.5 - 0.5)) / 3)
+    assert found["squares"].value == pytest.approx(((0.5 - 0.9) + (0.5 - 0) + (0.5 - 0.5)) / 3)
+    assert found["survived"].value == pytest.approx((0 + 1 + 0) / 3)
+    assert found["won"].value == pytest.approx((0 + 1 + 1) / 3)
+    assert found["shared"].value == pytest.approx((0 + 0 - 1) / 3)
+    assert found["void"].value == pytest.approx((0 + 0 + 1 - 0.2) / 3)
+
+
+def test_a_difference_is_marked_if_its_interval_does_not_contain_zero(tmp_path: Path) -> None:
+    """France has more in every second game of B; Italy now more, now less, and alike in all."""
+    settings = tuple(setting(name, options={}, players=("chance",)) for name in ("standard", "spy"))
+    plan = Plan(settings=settings, games=200)
+    played = []
+    for n in range(100):
+        played.append(row(n, 0, {"FRANCE": 1, "ITALY": 1 + n // 2 % 2, "TURKEY": 8}))
+        played.append(row(n, 1, {"FRANCE": 1 + n % 2, "ITALY": 1 + (n + 1) // 2 % 2, "TURKEY": 8}))
+    with keep(tmp_path / "run.sqlite", plan) as kept:
+        kept.add(played)
+        told = table.table(kept, Speaker("en")).partition("beyond A")[2].splitlines()
+        data = json.loads(table.as_json(kept))
+    france, italy = (next(x for x in told if x.startswith(f"  {p} ")) for p in ("FRANCE", "ITALY"))
+    assert re.search(r"\+\d\.\d \(\+\d\.\d … \+\d\.\d\) \*", france), france
+    assert re.search(r"\(-\d\.\d … \+\d\.\d\)(?! \*)", italy), italy
+    assert "void" not in told[1]  # the same in all games
+    assert data["differences"]["FRANCE"]["squares"]["low"] > 0
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "10.0 (10.0 … 10.0) deadlines"), ("de", "Fristen je"), ("fr", "dates limites par")],
+    [("en", "; 10.0 deadlines"), ("de", "Fristen je"), ("fr", "dates limites par")],
 )
 def test_tables_are_in_the_readers_language(tmp_path: Path, language: str, words: str) -> None:
     plan = Plan(settings=(setting("standard", options={}, players=("chance",)),), games=4)
