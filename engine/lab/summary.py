@@ -164,7 +164,7 @@ def _squares(row: Row) -> dict[str, float]:
 
 def _void(row: Row, seat: str) -> float:
     """The share of a seat's orders in one game that were void."""
-    results = row["results"].get(seat, {})
+    results: Mapping[str, int] = row["results"].get(seat, {})
     return results.get("void", 0) / max(1, sum(results.values()))
 
 
