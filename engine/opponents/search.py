@@ -120,9 +120,16 @@ class Search:
             others: Orders = {}
             for hand in range(cast.many):
                 if hand != cast.me and (not cast.bids or hand == 1):
-                    others |= greedy(tables, world, hand, worth, draw, draw.choice((30, 50, 70)))
+                    others |= self._guessed(hand, world, worth)
             self._samples.append(Sample(world, worth, worth.plain, others, draw.getrandbits(32)))
         return self._samples[number]
+
+    def _guessed(self, hand: int, world: World, worth: Worth) -> Orders:
+        """What one of the others may order."""
+        tables, draw, wary = self._tables, self._draw, self._level.wary
+        if wary and draw.randrange(100) < wary:
+            return Planner(tables, hand, draw, Traits()).plan(world, worth, draw.randrange(12))
+        return greedy(tables, world, hand, worth, draw, draw.choice((30, 50, 70)))
 
     def _try(self, tried: list[Tally], start: int, more: int) -> None:
         for number in range(start, start + more):
