@@ -242,6 +242,13 @@ def test_a_mail_that_was_overtaken_is_held_back() -> None:
     assert new.accepted
 
 
+def test_a_mail_whose_subject_names_another_power_is_held_back() -> None:
+    head = "From: m.dubreuil@courriel.example\nSubject: Germany, spring\n\n"
+    one = intake(tannenburg(), book(), parse((head + FULL).encode()))
+    assert str(one.sorted.held) == "The subject names Germany, but the sender plays France."
+    assert not one.accepted
+
+
 def test_a_mail_that_orders_nothing_is_not_held_back_for_its_age() -> None:
     game, players = tannenburg(), book()
     head = "From: m.dubreuil@courriel.example\nSubject: France\nDate: Tue, 04 Mar 2025 {} +0100\n\n"
