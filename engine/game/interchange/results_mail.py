@@ -34,6 +34,7 @@ _MARK = re.compile(
     r"bounce|stood off|stand-?off|fail|cut|void|no convoy|dislodg|annihilat|destroy|\*",
     re.IGNORECASE,
 )
+_BRACKETED = re.compile(rf"[(\[][^()\[\]\n]*(?:{_MARK.pattern})[^()\[\]\n]*[)\]]", re.IGNORECASE)
 _ORDERLY = re.compile(r"->|\w\s*-\s*\w|\b(?:supports?|convoys?|holds?)\b", re.IGNORECASE)
 
 
@@ -62,8 +63,11 @@ def read_results(text: str, title: str = "") -> tuple[Game, list[Message]]:
     phase = _phase(text)
     owners = dict(_owners(reader, text))
     kept = "\n".join("" if line in owners else line for line in text.splitlines())
-    sheet = read_sheet(reader, kept, phase=PhaseKind.MOVEMENT)
-    said = list(_said(sheet))
+    bare = _BRACKETED.sub(
+        lambda mark: " " * len(mark[0]), kept
+    )  # so that each order keeps its column
+    sheet = read_sheet(reader, bare, phase=PhaseKind.MOVEMENT)
+    said = list(_said(sheet, kept.splitlines()))
     if not said:
         raise InterchangeError("game.import_no_orders")
     opening = phase == start.phase
@@ -129,12 +133,13 @@ def _centres(
     return kept | {place: power for power, places in owners.values() for place in places}
 
 
-def _said(sheet: ReadSheet) -> Iterator[_Said]:
+def _said(sheet: ReadSheet, written: list[str]) -> Iterator[_Said]:
     for line in sheet.lines:
-        ends = [*(read.start for read in line.orders), len(line.text)][1:]
+        text = written[line.number - 1]
+        ends = [*(read.start for read in line.orders), len(text)][1:]
         for read, end in zip(line.orders, ends, strict=False):
             if read.power is not None and isinstance(read.order, PieceOrder) and read.stands:
-                marked = _MARK.search(line.text[read.start : end]) is not None
+                marked = _MARK.search(text[read.start : end]) is not None
                 yield _Said(read.power, read.order, marked)
 
 

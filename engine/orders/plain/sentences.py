@@ -89,6 +89,8 @@ def read(context: Context, text: str) -> Plain:
                 continue
             tags = rest
             alone = False
+        if tags[0].sense is Sense.HOLD and [tag.sense for tag in tags[1:2]] == [Sense.COLON]:
+            tags = tags[2:]  # “T:” is a power's letter, not a unit that holds
         tags = softened(context, wished(context, _without_lead(context, tags)))
         orders = None if asks else _orders(inside, part, tags, spoken)
         spoken = orders[-1].text if orders else spoken

@@ -265,3 +265,9 @@ def test_a_heading_does_not_end_a_line_above_it() -> None:
     text = "a) A Mun H; b) A Ruh - Bel; c) A Kie - Hol; d) F Den - Nth\nspies: Mun - Boh\n"
     assert "SPY MUN - BOH" in read(text)[0]
     assert "F DEN - NTH" in read(text)[0]
+
+
+def test_turkeys_letter_before_a_colon_orders_nobody_to_hold() -> None:
+    rules = judge.ruleset()
+    sheet = read_sheet(rules.reader, "T: A Bul-Gre and A Con-Bul")
+    assert [write(one.order) for one in sheet.orders] == ["A BUL - GRE", "A CON - BUL"]
