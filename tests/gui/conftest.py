@@ -68,16 +68,17 @@ def collected(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def worn(qapp: QApplication) -> Iterator[QApplication]:
-    """The application, which gets its usual looks back."""
+    """The application, which gets its usual looks back after a test that changed them."""
     before = qapp.style().objectName(), qapp.palette(), qapp.font()
     yield qapp
-    qapp.setStyleSheet("")
-    qapp.setStyle(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
-    wear(None, "day")
+    if qapp.styleSheet() or qapp.palette() != before[1] or qapp.font() != before[2]:
+        qapp.setStyleSheet("")
+        qapp.setStyle(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])
+        wear(None, "day")
 
 
 @pytest.fixture
