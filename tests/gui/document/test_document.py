@@ -8,10 +8,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import judge
+from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.language.message import Message
 from engine.orders.errors import OrderTextError
+from engine.rules import Ruleset
 from engine.session.seat import NotYoursError, Seat
+from engine.visibility.audit import ReportMismatchError
+from engine.visibility.observe import Observation
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from tests.gui.gestures.canvas import game
@@ -331,8 +336,15 @@ def act(document: Document, draw: random.Random) -> None:
 def test_the_game_master_is_told_which_reports_are_withheld(
     fresh: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    why = "The report of S1901M for FRANCE is withheld: judging by the positions it should say “x”."
-    monkeypatch.setattr(judge, "mismatches", lambda *_: (why,))
+    why = Message("game.import_no_orders")
+    told = judge.report
+
+    def differing(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+        if viewer == "FRANCE" and turn.before is not turn.after:
+            raise ReportMismatchError(why)
+        return told(rules, turn, viewer)
+
+    monkeypatch.setattr(judge, "report", differing)
     assert fresh.resolve() == (why,)
 
 
