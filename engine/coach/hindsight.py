@@ -1,7 +1,7 @@
 """A game reviewed: what a seat believed, what was true, and what would have been better."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import mean, stdev
 
@@ -135,7 +135,8 @@ class _Back:
             return mine, 0, False
         seats = cast_.seated(self._world)
         worth = weigh(self._table, seats, cast_.many, fall=fall)
-        manner = Manner(LEVELS["strong"], Traits(), fall=fall)
+        level = replace(LEVELS["strong"], wary=0)  # what is likely, not what is to be feared
+        manner = Manner(level, Traits(), fall=fall)
         guesses = [cast_.seated(world) for world in self._guessed]
         search = Search(self._table, cast_, guesses, manner, self._draw)
         samples = [
