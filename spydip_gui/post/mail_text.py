@@ -87,6 +87,8 @@ class MailText(QWidget):
         named(in_columns(self.text), self.tr("Text of the mail"))
         self.text.textChanged.connect(self._changed)
         self.look.setMaximumHeight(110)
+        self.look.setWordWrap(True)
+        self.look.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.look.itemClicked.connect(self._go_to)
         self.again.setToolTip(
             QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
