@@ -2,7 +2,7 @@
 
 import pkgutil
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -293,10 +293,15 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool = True)
 
 def mismatches(rules: Ruleset, turn: Turn) -> tuple[Message, ...]:
     """Which reports of a turn will be withheld, and how their two derivations differ."""
+    return withheld(rules, partial(report, rules, turn))
+
+
+def withheld(rules: Ruleset, look: Callable[[PowerId], object]) -> tuple[Message, ...]:
+    """The same for reports that somebody makes anyway: ``look`` makes a seat's."""
     found = []
     for seat in rules.seats:
         try:
-            report(rules, turn, seat)
+            look(seat)
         except ReportMismatchError as error:
             found.append(error.message)
     return tuple(found)

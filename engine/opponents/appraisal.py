@@ -28,7 +28,7 @@ def guessed(tables: Tables, cast: Cast, world: World, country: int) -> float:
     return found
 
 
-def appraised(  # who, where, how
+def appraised(
     tables: Tables,
     cast: Cast,
     worlds: list[World],

@@ -1,5 +1,7 @@
 """What each viewer may know of each node of a game; each is observed once and remembered."""
 
+from functools import partial
+
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
@@ -10,7 +12,6 @@ from engine.language.message import Message
 from engine.orders.asking import lacking
 from engine.phases import Phase, PhaseKind, Season
 from engine.rules import Ruleset
-from engine.visibility.audit import ReportMismatchError
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
@@ -58,13 +59,7 @@ class Sights:
 
     def withheld(self, node: Node) -> tuple[Message, ...]:
         """Which reports of a node's turn are withheld because their two derivations differ."""
-        found = []
-        for seat in self._game.rules.seats:
-            try:
-                self.observation(node, seat)
-            except ReportMismatchError as error:
-                found.append(error.message)
-        return tuple(found)
+        return judge.withheld(self._game.rules, partial(self.observation, node))
 
     def missed(self, node: Node, seat: PowerId) -> bool:
         """Whether a seat owed orders at the deadline that led to a node, and sent none.

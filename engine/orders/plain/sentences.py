@@ -89,8 +89,6 @@ def read(context: Context, text: str) -> Plain:
                 continue
             tags = rest
             alone = False
-        if tags[0].sense is Sense.HOLD and [tag.sense for tag in tags[1:2]] == [Sense.COLON]:
-            tags = tags[2:]  # “T:” is a power's letter, not a unit that holds
         tags = softened(context, wished(context, _without_lead(context, tags)))
         orders = None if asks else _orders(inside, part, tags, spoken)
         spoken = orders[-1].text if orders else spoken
@@ -147,6 +145,8 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
     """The tags without words before a colon that merely introduce what follows."""
     at = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), -1)
     lead_tags = tags[: max(at, 0)]
+    if [len(tag.text) for tag in lead_tags] == [1]:
+        return tags[2:]  # “T:” is a power's letter, not “tient”
     own = context.seen.power if context.seen else None
     firm = not any(
         (_matters(tag) and (own is None or tag.power != own or tag.places)) or tag.sense in _OPEN

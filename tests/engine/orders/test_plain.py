@@ -271,3 +271,8 @@ def test_turkeys_letter_before_a_colon_orders_nobody_to_hold() -> None:
     rules = judge.ruleset()
     sheet = read_sheet(rules.reader, "T: A Bul-Gre and A Con-Bul")
     assert [write(one.order) for one in sheet.orders] == ["A BUL - GRE", "A CON - BUL"]
+
+
+def test_what_all_do_may_stand_before_a_colon() -> None:
+    sheet = read_sheet(judge.ruleset().reader, "Hold: A Bul (sure)")
+    assert [write(one.order) for one in sheet.orders] == ["A BUL H"]
