@@ -145,7 +145,7 @@ class OptionWindow(QDialog):
             self.bar.say(told(error), refused=True)
             return
         if not right:  # the first value that makes a difference
-            self.values[1].setCurrentIndex(self.values[1].findData(self.shown.sides[1].value))
+            _choose(self.values[1], str(self.option.currentData()), self.shown.sides[1].value)
         self.scenario.setText("\n".join(map(say, scene(self.shown))))
         self._offer_viewers(self.shown)
         self._draw(self.shown)
@@ -213,6 +213,13 @@ def _records(first: Variant | None) -> tuple[list[Variant], Sequence[UserError]]
     if first is not None:
         every = [first, *(one for one in every if one.id != first.id)]
     return every, wrong
+
+
+def _choose(box: QComboBox, key: str, value: str) -> None:
+    """Choose a value; one that only a scenario names joins the others."""
+    if box.findData(value) < 0:
+        box.addItem(option_value(key, value), value)
+    box.setCurrentIndex(box.findData(value))
 
 
 def _lines(shown: Shown, viewer: PowerId) -> Iterator[str]:

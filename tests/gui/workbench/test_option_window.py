@@ -35,6 +35,16 @@ def test_two_maps_show_the_two_values_with_what_differs_lit(window: OptionWindow
     assert window.values[1].currentData() == "off"
 
 
+def test_both_values_are_chosen_above_their_maps_whatever_the_option(window: OptionWindow) -> None:
+    window.variant.setCurrentIndex(window._records.index(judge.variant("standard")))
+    window.variant.activated.emit(window.variant.currentIndex())
+    for option in judge.variant("standard").options:
+        window.choose(option.key)
+        assert window.shown is not None
+        chosen = [box.currentData() for box in window.values]
+        assert chosen == [side.value for side in window.shown.sides], option.key
+
+
 def test_a_player_is_shown_only_what_the_player_is_told(window: OptionWindow) -> None:
     window.choose("spy.report_type")
     assert window.shown is not None
