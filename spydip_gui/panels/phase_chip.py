@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from engine.phases import Phase, PhaseKind, Season
 from spydip_gui.output.palette import mixed
-from spydip_gui.theme.icons import icon
+from spydip_gui.theme.icons import icon, paint_icon
 from spydip_gui.theme.parts import named, unmarked
 from spydip_gui.theme.window_colours import shade
 
@@ -60,7 +60,7 @@ class PhaseChip(QAbstractButton):
         square = QRect(0, 0, side, side)
         square.moveCenter(self.rect().center())
         role = "accent_on" if self.isChecked() else "muted" if self._small else "text"
-        icon(self._sign, role).paint(painter, square)
+        paint_icon(painter, QRectF(square), self._sign, role)
         if self.edited:
             _paint_badge(painter, QPoint(self.width() - 6, self.height() - 7), "pencil", "muted")
         if self.unsent:
@@ -117,4 +117,4 @@ def _paint_badge(painter: QPainter, middle: QPoint, name: str, role: str) -> Non
     painter.drawEllipse(middle, 6, 6)
     square = QRect(0, 0, _BADGE - 3, _BADGE - 3)
     square.moveCenter(middle)
-    icon(name, "base").paint(painter, square)
+    paint_icon(painter, QRectF(square), name, "base")
