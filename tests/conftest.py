@@ -15,9 +15,6 @@ from PySide6.QtWidgets import QApplication
 
 from tests.helpers import strays
 
-_SELDOM = (20_000, 10, 10)
-"""How often to hunt for rubbish: tests leave little, and boards and pictures stay to the end."""
-
 gc.disable()  # until all tests are collected: nothing of that is rubbish
 
 # The same examples each time, however slow the machine is.
@@ -37,7 +34,6 @@ def pytest_collection_finish() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_SELDOM)
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, MutableMapping
 from itertools import combinations
 from typing import TypeAlias
 
+import shiboken6
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QHeaderView,
     QLabel,
+    QLayout,
     QListView,
     QPlainTextEdit,
     QScrollBar,
@@ -25,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spydip_gui.theme.flow import Flow
 from tests.helpers.painted import Words, painted
 from tests.helpers.widgets import own_texts
 
@@ -113,12 +116,21 @@ def _crossed(part: QWidget) -> Iterator[str]:
     layout = part.layout()
     if layout is None or isinstance(layout, QStackedLayout):
         return
-    items = (layout.itemAt(number) for number in range(layout.count()))
-    boxes = [item.geometry() for item in items if not item.isEmpty()]
-    for one, other in combinations(boxes, 2):
+    boxes = (_laid(layout, number) for number in range(layout.count()))
+    for one, other in combinations(filter(None, boxes), 2):
         both = one.intersected(other)
         if both.width() > 1 and both.height() > 1:
             yield f"{_box(one)} and {_box(other)} lie on each other"
+
+
+def _laid(layout: QLayout, number: int) -> QRect | None:
+    """Where a layout put one of its parts, unless that is empty."""
+    item = layout.itemAt(number)
+    box = None if item.isEmpty() else item.geometry()
+    if not isinstance(item, QLayout) and not isinstance(layout, Flow):
+        # Qt deletes it unnoticed; what lies there next must not be taken for it.
+        shiboken6.invalidate(item)
+    return box
 
 
 def _port_of(part: QWidget) -> QAbstractScrollArea | None:
