@@ -83,19 +83,19 @@ def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = No
         held = held or _another(awaited, mail.subject, mine[0])
         sent_by, astray = Message("post.sent_by", sender=mail.sender), elsewhere is not None
         return Sorted(power=mine[0], why=sent_by, held=held, elsewhere=astray)
-    found = tuple(power for power in _named(awaited, mail) if not mine or power in mine)
+    found = tuple(power for power in _named(awaited, mail, words) if not mine or power in mine)
     if len(found) == 1:
         return Sorted(power=found[0], why=Message("post.named_in_mail"), held=held)
     which = Message("post.several_powers_are_named") if found else Message("post.no_power_is_named")
     return Sorted(power=None, why=which, held=held or Message("post.owner_unclear", which=which))
 
 
-def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
+def _named(awaited: Awaited, mail: Mail, words: str) -> tuple[PowerId, ...]:
     """The powers named in the subject, the headings or the file name: the first that names any."""
     stem = re.sub(r"[\d_.-]+|eml|txt", " ", mail.source)
     sources = (
         _words(_PREFIX.sub("", _TAG.sub(" ", mail.subject))),
-        [line for line in mail.text.splitlines() if not layout.quotes(line)],
+        [line for line in words.splitlines() if not layout.quotes(line)],
         _words(stem),
     )
     for texts in sources:
