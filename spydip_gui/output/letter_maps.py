@@ -109,18 +109,3 @@ def letter_maps(
     The places of a ``scene`` are shown in a smaller one besides.
     """
     return drawn(Sight.of(seat, language, scene), forms, width)[0]
-
-
-def letter_paper(  # noqa: PLR0913  # what is printed, and how
-    seat: Seat,
-    page: str,
-    title: str,
-    *,
-    form: str,
-    grey: bool,
-    language: str,
-    scene: Sequence[Location] = (),
-) -> bytes:
-    """A letter's page and its map as one PDF to be printed; ``form`` is A4 or Letter."""
-    sheet = Sheet(page=page, title=title, form=form, grey=grey)
-    return drawn(Sight.of(seat, language, scene), (), sheet=sheet)[1]

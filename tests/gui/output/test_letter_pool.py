@@ -14,7 +14,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
-from spydip_gui.output.letter_maps import letter_maps, letter_paper
+from spydip_gui.output.letter_maps import Sheet, Sight, drawn, letter_maps
 from spydip_gui.output.letter_pool import LetterPool
 
 ALONE = """
@@ -31,6 +31,7 @@ sys.stdout.buffer.write(maps["map-FRANCE.png"])
 """A program without Qt, whose processes begin as copies of it where the system can do so."""
 
 PAGE = "<html><body><p>You took Norway.</p></body></html>"
+SHEET = Sheet(page=PAGE, title="Eyes", form="A4", grey=False)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +50,7 @@ def test_what_others_draw_is_what_is_drawn_here(game: Game) -> None:
     for name in ("map-FRANCE.png", "cut-FRANCE.png"):
         assert _differing(maps[name], here[name]) == [], name
     assert _lines(maps["map-FRANCE.pdf"]) == _lines(here["map-FRANCE.pdf"])
-    printed = letter_paper(seat, PAGE, "Eyes", form="A4", grey=False, language="de", scene=["BRE"])
+    _, printed = drawn(Sight.of(seat, "de", ["BRE"]), (), sheet=SHEET)
     assert _lines(paper) == _lines(printed)
 
 
@@ -79,7 +80,7 @@ def test_the_map_on_paper_is_the_one_that_lies_beside_the_letter(game: Game) -> 
     seat = Seat(game).of(PowerId("ITALY"))
     with pikepdf.open(io.BytesIO(letter_maps(seat)["map-ITALY.pdf"])) as alone:
         shown = _drawn(alone.pages[0].obj)
-    printed = letter_paper(seat, PAGE, "Eyes", form="A4", grey=False, language="en")
+    _, printed = drawn(Sight.of(seat, "en", ()), (), sheet=SHEET)
     with pikepdf.open(io.BytesIO(printed)) as whole:
         placed = _drawn(whole.pages[-1].obj.Resources.XObject.Map)
     assert len(shown) == 4

@@ -16,7 +16,7 @@ from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.output.legend import draw_legend, entries
-from spydip_gui.output.letter_maps import letter_paper
+from spydip_gui.output.letter_maps import Sheet, Sight, drawn
 from spydip_gui.output.palette import Palette, bundled_family
 from spydip_gui.viewmodel import seat_view
 
@@ -34,7 +34,8 @@ def seat(game: Game, power: str = "AUSTRIA") -> Seat:
 
 
 def printed(game: Game, page: str = PAGE, *, form: str = "A4", grey: bool = False) -> bytes:
-    return letter_paper(seat(game), page, "Eyes", form=form, grey=grey, language="en")
+    sheet = Sheet(page=page, title="Eyes", form=form, grey=grey)
+    return drawn(Sight.of(seat(game), "en", ()), (), sheet=sheet)[1]
 
 
 @pytest.mark.parametrize("form", MILLIMETRES)
