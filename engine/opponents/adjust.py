@@ -61,11 +61,11 @@ def _whole(tables: Tables, unit: Unit) -> Location:
 
 
 def adjustments(
-    tables: Tables, seen: Seen, plain: list[int], draw: Random, spare: int = 0
+    tables: Tables, seen: Seen, world: World, plain: list[int], draw: Random, spare: int = 0
 ) -> Iterator[Order]:
     """The builds or removals that are due, or probably due if nobody has counted them yet.
 
-    ``spare`` builds are left for other pieces.
+    ``world`` has the units as they may stand; ``spare`` builds are left for other pieces.
     """
     if seen.phase is not PhaseKind.ADJUSTMENTS or seen.covert:
         return
@@ -74,7 +74,7 @@ def adjustments(
         if due > 0:
             found = _builds(tables, own, plain, draw, due - (spare if own is seen else 0))
         else:
-            found = _removals(tables, own, plain, -due)
+            found = _removals(tables, own, world, plain, -due)
         yield from (addressed(seen, own, order) for order in found)
 
 
@@ -131,11 +131,32 @@ def _builds(
         choices = [(w * _AGAIN // 100 if tables.nodes[n][0] == kind else w, n) for w, n in choices]
 
 
-def _removals(tables: Tables, own: Seen, plain: list[int], number: int) -> Iterator[Order]:
-    units = sorted(
-        (plain[tables.node[unit.kind, _whole(tables, unit)]], unit.kind, unit.at)
+def _removals(
+    tables: Tables, own: Seen, world: World, plain: list[int], number: int
+) -> Iterator[Order]:
+    """Those worth least where they stand; guards of one's own centres are the last to go."""
+    left = {
+        tables.index[unit.province]: (tables.node[unit.kind, _whole(tables, unit)], unit)
         for unit in own.units.values()
         if unit.power == own.power
-    )
-    for _, kind, at in units[:number]:
-        yield Remove(kind, at)
+    }
+    for _ in range(min(number, len(left))):
+        guards = _guards(tables, own, world, {place: node for place, (node, _) in left.items()})
+        *_, place = min(
+            (place in guards, plain[node], unit.kind, unit.at, place)
+            for place, (node, unit) in left.items()
+        )
+        _, unit = left.pop(place)
+        yield Remove(unit.kind, unit.at)
+
+
+def _guards(tables: Tables, own: Seen, world: World, left: dict[int, int]) -> set[int]:
+    """Where units stand without which some centre has fewer of them near than a rival has."""
+    found: set[int] = set()
+    rivals = [one for one in world.units.values() if one[0] != tables.power[own.power]]
+    for centre in (tables.index[at] for at, owner in own.centres.items() if owner == own.power):
+        foes = Counter(power for power, node in rivals if centre in tables.reach[node])
+        near = {at for at, node in left.items() if centre in (at, *tables.reach[node])}
+        if foes and len(near) <= max(foes.values()):
+            found |= near
+    return found

@@ -140,7 +140,7 @@ class _Thought:
         yield from retreats(self._tables, seen, world, plain, self._draw)
         seen = foreseen(self._tables, seen, self.state.worlds)
         spare = spare_builds(self._rules, seen)
-        yield from adjustments(self._tables, seen, plain, self._draw, spare)
+        yield from adjustments(self._tables, seen, world, plain, self._draw, spare)
         yield from covert_orders(self._rules, seen, self._outlook(), self._draw)
 
     def _weighed(self, world: World) -> Worth:

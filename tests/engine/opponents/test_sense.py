@@ -115,6 +115,20 @@ def test_builds_and_removals_are_as_many_as_are_due():
     assert [line.split()[0] for line in given(start, "ITALY")] == ["REMOVE", "REMOVE"]
 
 
+def test_a_guard_is_not_removed_while_another_unit_guards_nothing():
+    start = position(
+        "W1904A",
+        {"ENGLAND": ["A LVP", "A MUN", "A RUH"], "FRANCE": ["A EDI", "A PAR"]},
+        centres={
+            "ENGLAND": ["LVP", "NWY"],
+            "FRANCE": ["EDI", "PAR", "BEL"],
+            "GERMANY": ["KIE", "BER", "MUN", "HOL", "DEN"],
+        },
+    )
+    removed = Counter(given(start, "ENGLAND", seed=s)[0] for s in SEEDS)
+    assert removed.keys() <= {"REMOVE A MUN", "REMOVE A RUH"}, removed
+
+
 def spotted(kind, power, place):
     return Stack(kind=Kind(kind), power=power, province=ProvinceId(place), label=1)
 
