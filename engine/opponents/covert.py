@@ -58,6 +58,12 @@ _WORTH_ASKING = 0.25
 _HABIT = 0.02
 """A deed that costs nothing is done where it brings so much."""
 
+_FAINT = 0.1
+"""So many covert pieces may be anywhere: fewer are hardly worth staying for."""
+
+_COMPANY = 0.4
+"""What a place is worth to a piece of one's own where another one goes."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Offer:
@@ -110,6 +116,7 @@ class _Chooser:
         self._seen, self._hints, self._outlook, self._draw = seen, hints, outlook, draw
         self._index = outlook.tables.index
         self._luck: dict[int, float] = {}
+        self._going: set[int] = set()
         self._asks = False
         self._stacks = Counter[str]()
         for stack in seen.stacks:
@@ -196,14 +203,14 @@ class _Chooser:
         """Expect less of a second piece where one is going already."""
         if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
             place = self._index[_goal(order)]
+            self._going.add(place)
             self._outlook.watched(place)
             if order.deed is Intent.STRIKES:
                 self._outlook.hunting(place)
 
     def _score(self, offer: _Offer) -> float:
         """The value of an order, with a little luck among equals."""
-        order, outlook = offer.order, self._outlook
-        aim = self._aim(offer)
+        order, aim = offer.order, self._aim(offer)
         if aim is Aim.NEVER or any(step.choice is Choice.VIA for step in offer.steps):
             return -1.0
         if aim is Aim.DENY:
@@ -214,8 +221,12 @@ class _Chooser:
         luck = self._luck.setdefault(place, 0.9 + 0.2 * self._draw.random())
         covert = order.kind not in STANDARD_KINDS
         safe = self._safe(order, place) if covert else 1.0
-        score = (0.02 + outlook.sight(place)) * luck * safe if covert else -_HABIT
+        score = (0.02 + self._sight(place)) * luck * safe if covert else -_HABIT
         return score + (safe * self._deed(aim, offer, place) if aim else 0.0)
+
+    def _sight(self, place: int) -> float:
+        """What looking around from a place is worth, less if another piece goes there."""
+        return self._outlook.sight(place) * (_COMPANY if place in self._going else 1.0)
 
     def _safe(self, order: PieceOrder, place: int) -> float:
         """The chance that a covert piece gets there and survives for a while."""
@@ -248,7 +259,8 @@ class _Chooser:
         outlook = self._outlook
         match aim:
             case Aim.HUNT | Aim.LEARN:
-                return _WORTH[aim] * outlook.hunted(place, self._named(offer)) - _HABIT / 2
+                many = outlook.hunted(place, self._named(offer))
+                return _WORTH[aim] * max(_FAINT * many, many - _FAINT) - _HABIT / 2
             case Aim.GUARD:
                 step = outlook.orders.get(place)
                 idle = step is None or step[0][1] in (HOLD, CONVOY)
@@ -301,7 +313,7 @@ class _Chooser:
             if not offers:
                 return
             scored = [
-                (o.number, self._outlook.sight(self._index[_goal(o.order)]), str(o.order), o)
+                (o.number, self._sight(self._index[_goal(o.order)]), str(o.order), o)
                 for o in offers
             ]
             best = max(scored, key=lambda one: one[:3])[3]

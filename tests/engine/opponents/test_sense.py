@@ -9,9 +9,11 @@ import pytest
 from engine import judge
 from engine.board.graph import ProvinceId
 from engine.opponents import LEVELS, Opponent
+from engine.orders.notation import write
 from engine.position import ANARCHY, Prisoners
 from engine.units import Kind, Stack
 from engine.visibility.observe import opening
+from tests.helpers.opponents import played
 from tests.helpers.positions import position
 
 SEEDS = range(6)
@@ -145,6 +147,17 @@ def test_a_foreign_spy_that_was_met_is_hunted():
     orders = [Opponent(rules, "sound").choose(view, None, seed)[0] for seed in SEEDS]
     hunts = [any("PAR SEARCH GERMANY" in o or "KILL GERMANY" in o for o in one) for one in orders]
     assert all(hunts), orders
+
+
+def test_spies_start_apart_and_set_out_where_nobody_was_met():
+    rules = judge.ruleset("blind")
+    start, spring = played(rules, dict.fromkeys(rules.seats, "sound"), 2, seed=1)
+    deployed = start.turn.after.covert
+    assert len({(stack.power, stack.province) for stack in deployed}) == len(deployed) == 14
+    orders = [write(order) for given in spring.given.values() for order in given]
+    spies = Counter(order.split()[-1] for order in orders if order.startswith("SPY"))
+    assert spies["CE"] <= 4, orders
+    assert sum(order.startswith("SPY") and " - " in order for order in orders) >= 7, orders
 
 
 def test_prisoners_are_not_given_back():
