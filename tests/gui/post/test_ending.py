@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
@@ -93,3 +94,15 @@ def test_the_statement_at_the_end_is_shown_and_saved_in_each_form(
     for kind, word in ((".html", "<svg"), (".md", "|---|"), (".txt", "====")):
         window.write_page(3, tmp_path / f"statement{kind}")
         assert word in (tmp_path / f"statement{kind}").read_text("utf-8")
+
+
+@pytest.mark.parametrize("answer", ["Yes", "No"])
+def test_the_question_takes_yes_for_a_yes(window: EndingWindow, game: Game, *, answer: str) -> None:
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        box.button(QMessageBox.StandardButton[answer]).click()
+
+    QTimer.singleShot(0, press)
+    window.end.click()
+    assert (game.position().ending is not None) is (answer == "Yes")
