@@ -22,6 +22,7 @@ class Readiness:
         self.computers: frozenset[PowerId] = frozenset()
         """Who is played by the computer: ready once it has answered, and never by itself alone."""
         self._ready: dict[PowerId, tuple[object, ...]] = {}
+        self._called: tuple[int, ...] = ()
         self._asked: tuple[tuple[int, ...], tuple[PowerId, ...]] = (), ()
 
     @property
@@ -29,9 +30,8 @@ class Readiness:
         """Who must be ready before the deadline is adjudicated; empty once the game is over."""
         if not self._home.decides:
             return ()
-        key = tuple(seat.line[-1] for seat in self._seats.values())
-        if self._asked[0] != key:
-            self._asked = key, self._asked_now()
+        if self._asked[0] != self._deadline:
+            self._asked = self._deadline, self._asked_now()
         return self._asked[1]
 
     @property
@@ -49,12 +49,26 @@ class Readiness:
         """Those asked who are not computers."""
         return tuple(seat for seat in self.asked if seat not in self.computers)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person at most, among computers, says when the game goes on."""
+        return bool(self.computers) and len(self.persons) < 2
+
     def completes(self, seat: PowerId) -> bool:
         """Whether the deadline can be adjudicated once this seat is ready too.
 
         Computers alone adjudicate nothing: the person watching says when.
         """
-        return self.awaited == (seat,) and bool(self.persons)
+        return self.awaited == (seat,) and (bool(self.persons) or self.called)
+
+    @property
+    def called(self) -> bool:
+        """Whether somebody who only watches wants this deadline adjudicated."""
+        return self._called == self._deadline
+
+    def call(self) -> None:
+        """Have the deadline adjudicated once the last computer has answered."""
+        self._called = self._deadline
 
     def say(self, seat: PowerId, *, ready: bool) -> None:
         """Record that a player is ready, or not ready after all."""
@@ -79,6 +93,11 @@ class Readiness:
     @cached_property
     def _seats(self) -> dict[PowerId, Seat]:
         return {seat: self._home.of(seat).at(None) for seat in self._home.rules.seats}
+
+    @property
+    def _deadline(self) -> tuple[int, ...]:
+        """Tells one deadline from another, also of other branches."""
+        return tuple(seat.line[-1] for seat in self._seats.values())
 
     def _stamp(self, seat: PowerId) -> tuple[object, ...]:
         own = self._seats[seat]

@@ -78,6 +78,14 @@ class Computers:
         """Save a copy of the game as it stood at a node; raises as `practice.again` does."""
         practice.again(self._home, node, to)
 
+    def go_on(self) -> None:
+        """Adjudicate a deadline of computers alone, once all of them have answered."""
+        if not self._readiness.awaited:
+            self._go_on()
+            return
+        self._readiness.call()
+        self._tell(Part.READY, seats=frozenset())
+
     def answer(self, seat: PowerId, lines: Sequence[str]) -> None:
         """Enter a seat's orders and mark it ready; once all are ready, the turn is adjudicated."""
         self._home.of(seat).at(None).put({seat: tuple(lines)})

@@ -45,6 +45,8 @@ class Thinking(QObject):
         self._process: QProcess | None = None
         self._read_so_far = b""
         self._greeted = False
+        self._put = False
+        """Whether the first question that waits was put already."""
 
     @property
     def idle(self) -> bool:
@@ -83,12 +85,13 @@ class Thinking(QObject):
         if self._process is None:
             self._start()
             return
-        if self._greeted and self._waiting:
+        if self._greeted and self._waiting and not self._put:
+            self._put = True
             self._write(self._waiting[0][1])
 
     def _start(self) -> None:
         made = self._process = QProcess(self)
-        self._read_so_far, self._greeted = b"", False
+        self._read_so_far, self._greeted, self._put = b"", False, False
         place = QProcessEnvironment.systemEnvironment()
         place.insert("PYTHONPATH", search_path())
         made.setProcessEnvironment(place)
@@ -120,7 +123,7 @@ class Thinking(QObject):
         elif not self._greeted:
             self._greeted = True
         elif self._waiting:
-            seat, _ = self._waiting.popleft()
+            seat = self._done()
             if "orders" in answer:
                 self.answered.emit(seat, tuple(answer["orders"]), answer["memory"])
             else:
@@ -136,8 +139,12 @@ class Thinking(QObject):
 
     def _give_up(self, why: str) -> None:
         if self._waiting:
-            seat, _ = self._waiting.popleft()
-            self.failed.emit(seat, _last_line(why))
+            self.failed.emit(self._done(), _last_line(why))
+
+    def _done(self) -> PowerId:
+        """Whose question was put; it waits no more, so that the next can be put meanwhile."""
+        self._put = False
+        return self._waiting.popleft()[0]
 
     def _fail(self) -> None:
         """If it cannot be started, nothing else reports that it has ended."""

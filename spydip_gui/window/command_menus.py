@@ -62,8 +62,8 @@ class CommandMenus(QObject):
         self._commands[Action.resolve].setEnabled(
             doc.view.decides and doc.view.newest and not doc.view.over
         )
-        asked = doc.view.newest and doc.view.viewer in doc.readiness.asked
-        self._commands[Action.ready].setEnabled(asked)
+        asked = doc.view.viewer in doc.readiness.asked or doc.readiness.alone
+        self._commands[Action.ready].setEnabled(asked and doc.view.newest and not doc.view.over)
 
     def _name_steps(self, *, covered: bool) -> None:
         """Name undo and redo after the steps they affect."""

@@ -61,10 +61,10 @@ class Heading(QObject):
             self._main, sign = Action.send_answer, "send"
         else:
             asked = open_ and view.viewer in doc.readiness.asked
-            ready = view.viewer in doc.readiness.ready
+            ready = view.viewer in doc.readiness.ready - doc.readiness.computers
             word = self.tr("Not ready yet") if ready else self.tr("I am ready")
             sign = "undo-2" if ready else "check"
-            if not ready and doc.readiness.computers and len(doc.readiness.persons) < 2:
+            if not ready and doc.readiness.alone:
                 word, sign = self.tr("Next turn"), "chevron-right"
                 asked = open_
             word = word if asked else ""
@@ -130,6 +130,6 @@ class Heading(QObject):
             return self.tr("The game is over")
         readiness = self._document.readiness
         thinking = [seat for seat in readiness.awaited if seat in readiness.computers]
-        if thinking and view.viewer in readiness.ready:
+        if thinking and (view.viewer in readiness.ready or readiness.called):
             return self.tr("Opponents are thinking: {count}").format(count=len(thinking))
         return self.tr("Due: {phase}").format(phase=phase_name(view.rules, seen.due))

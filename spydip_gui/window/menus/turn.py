@@ -45,12 +45,12 @@ class TurnMenu(Menu):
         if doc.sort == "lesson":
             doc.go_on()
             return
+        if doc.readiness.computers and not doc.readiness.persons:
+            doc.computers.go_on()
+            return
         viewer, ready = doc.view.viewer, doc.readiness.ready
         if viewer in ready:
             doc.say_ready(ready=False)
-            return
-        if doc.readiness.computers and not doc.readiness.persons:
-            doc.go_on()  # the computers play on among themselves, and the viewer watches
             return
         if self._place.settings.value("confirm") == "on" and not self._sure():
             return

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -16,6 +17,7 @@ from engine.post import beside
 from engine.post import book as books
 from engine.session.seat import Seat
 from engine.visibility.sight import GM
+from spydip_gui.commands.actions import Action
 from spydip_gui.practice.table import Table
 from spydip_gui.practice.thinking import Thinking
 from spydip_gui.window.menus import opponents
@@ -215,6 +217,28 @@ def test_a_seat_is_handed_over_and_back(desk: Windows, qtbot: QtBot, tmp_path: P
     table.stop()
 
 
+def test_a_deadline_of_computers_alone_waits_for_their_answers(
+    desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(tmp_path / "g.spydip", "standard", "FRANCE")
+    window, table = opened(desk, tmp_path / "g.spydip")
+    doc = window.document
+    table.seat(dict.fromkeys(doc.view.rules.seats, "novice"))
+    qtbot.waitUntil(lambda: not table.thinking, timeout=PATIENCE)
+    by_key = window.findChild(QAction, Action.ready.name)
+    assert by_key.isEnabled()
+    by_key.trigger()
+    assert len(doc.turns) == 2
+    press_main(window, qtbot)
+    assert len(doc.turns) == 2
+    assert window.header.due.text().startswith("Opponents are thinking: ")
+    qtbot.waitUntil(lambda: len(doc.turns) == 3, timeout=PATIENCE)
+    given = doc.view.at(1).rows(PowerId("FRANCE"))
+    assert len(given) == 3
+    assert all(row.order for row in given)
+    table.stop()
+
+
 def asked_in_vain(qtbot: QtBot, board: str) -> list[tuple[str, str]]:
     """Who fails, and why, where two seats are asked by a process that cannot play."""
     owner = QObject()
@@ -242,3 +266,36 @@ def test_nobody_waits_for_a_process_that_cannot_be_started(
 ) -> None:
     monkeypatch.setattr(process, "command", lambda: ["/nowhere/python"])
     assert [seat for seat, _ in asked_in_vain(qtbot, "standard")] == ["FRANCE", "TURKEY"]
+
+
+def test_questions_that_an_answer_leads_to_are_asked_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last answer of a deadline adjudicates it, so that all are asked for the next at once."""
+    owner, rules = QObject(), judge.ruleset("standard")
+    mind, seat = Thinking(rules, "novice", "", owner), Seat(Game.begin(rules))
+    written: list[object] = []
+    write = Thinking._write
+    monkeypatch.setattr(
+        Thinking, "_write", lambda self, value: written.append(value) or write(self, value)
+    )
+    answers: list[tuple[str, tuple[str, ...]]] = []
+
+    def take(name: str, orders: tuple[str, ...], _: object) -> None:
+        answers.append((name, orders))
+        if len(answers) == 1:
+            ask("FRANCE", "TURKEY")
+
+    def ask(*names: str) -> None:
+        for name in map(PowerId, names):
+            mind.ask(name, seat.of(name).look(), None, 7)
+
+    mind.answered.connect(take)
+    ask("ITALY")
+    qtbot.waitUntil(lambda: len(answers) == 3, timeout=PATIENCE)
+    mind.stop()
+    assert [name for name, _ in answers] == ["ITALY", "FRANCE", "TURKEY"]
+    assert len(written) == 1 + 3
+    for name, orders in answers:
+        own = {row.place for row in seat.of(PowerId(name)).rows(PowerId(name))}
+        assert {order.split()[1][:3] for order in orders} <= own, (name, orders)
