@@ -12,6 +12,7 @@ from engine.orders.errors import OrderTextError
 from engine.orders.lines import Read, Unread
 from engine.orders.notation import Reader
 from engine.orders.order import Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
 
@@ -170,8 +171,15 @@ class LineReader:
             whose = self._player  # the order names its own country
         elif self._player is not None and power is not None:
             whose = power if power in self._players else self._player
-            order = order if whose == power else ForPower(power, order)
+            country = self._commanded(order) or power
+            order = order if whose == country else ForPower(country, order)
         return Read(power=whose, order=order, start=span[0], end=span[1])
+
+    def _commanded(self, order: Order) -> PowerId | None:
+        """The country under the player's command whose piece an order names, whoever is above."""
+        seats = self._position.commands if isinstance(self._position, Seen) else ()
+        owner = owner_of(self._position, order)
+        return owner if owner in [seat.power for seat in seats] else None
 
     def _order(self, text: str, opening: str) -> Order:
         """The order of a text; if it is none, of the text without a remark or with an opening."""

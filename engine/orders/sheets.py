@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.orders import flow, halves, layout, phase_heads
+from engine.orders import flow, halves, layout, numbered, phase_heads
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
 from engine.orders.line_reader import EndlessSheetError, LineReader, owner_of
@@ -77,7 +77,8 @@ class _SheetReader:
         roles = list(_roles(texts, aside=aside))
         own = [n for n, role in enumerate(roles) if role is None]
         continued, above = False, None
-        for number, (run, after) in enumerate(pairwise([*flow.runs(texts, own), flow.Run("")]), 1):
+        runs = [*flow.runs(numbered.told(self._reader.lexicon, texts, own), own), flow.Run("")]
+        for number, (run, after) in enumerate(pairwise(runs), 1):
             role = Role.CONTINUED if continued else roles[number - 1]
             if role is Role.BLANK:
                 self._plain.blank()

@@ -45,7 +45,7 @@ def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:
 def abbreviated(words: str, names: Iterable[str]) -> tuple[str, ...]:
     """The names of several words that begin with these, word for word: ``NORW SEA``."""
     parts = words.split(" ")
-    if len(parts) < 2 or len(words) <= _SHORTEST:
+    if len(parts) < 2 or len(words) < _SHORTEST:
         return ()
     return tuple(
         name

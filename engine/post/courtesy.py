@@ -1,12 +1,12 @@
 """Lines that mention places or powers without ordering anything: greetings, sign-offs, press."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
-from engine.orders.tokens import folded
+from engine.orders.tokens import folded, words_of
 
 PRESS = "press"
 """Why a line is set aside that is for the press."""
@@ -20,12 +20,14 @@ _PARTS = re.compile(
     r"\s*(?:best|regards|cheers|kind(?:est)? regards|yours|greetings|thanks|thank you|love|bye|"
     r"all (?:the )?best|sincerely|take care|(?:mit )?(?:\w+ )?(?:grüßen?|grüssen?|gruß|gruss)|"
     r"lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bises|"
-    r"respectueusement|hochachtungsvoll|à bientôt|ciao|salutations)\b",
+    r"respectueusement|hochachtungsvoll|à bientôt|ciao|salutations|veuillez agréer|recevez|"
+    r"je vous prie|see you|later|bis (?:dann|bald|die tage)|à plus|a plus|à la prochaine|a\+|"
+    r"schöne grüße|herzlich\w*|beste grüße|viele grüße|gruß)(?!\w)",
     re.IGNORECASE,
 )
 _PRESS = re.compile(
     r"\s*(?:p\.?\s?s\.?\s*:?\s*)?(?:to (?:the )?press|press|presse|für die presse|pour la presse|"
-    r"please put (?:this|it) (?:in|to)(?:to)? (?:the )?press)\b[^:]{0,30}:",
+    r"please put (?:this|it) (?:in|to)(?:to)? (?:the )?press)\b[^:]{0,80}:",
     re.IGNORECASE,
 )
 _FEW = 4
@@ -69,6 +71,7 @@ def _points(lexicon: Lexicon, tags: Sequence[Tag]) -> bool:
 def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
     """The numbers of lines that order nothing, whatever they mention, and what they are."""
     after, begun, printed = 0, 0, False
+    named = _signature(lexicon, texts)
     for number, text in enumerate(texts, 1):
         if not text.strip():
             printed = False
@@ -80,11 +83,53 @@ def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
             yield number, PRESS
         elif printed:
             yield number, PRESS
+        elif number in named or _introduces(tags_of(lexicon, text)):
+            yield number, "courtesy"
         elif not (after or (begun <= 2 and _HAILS.match(text)) or _PARTS.match(text)):
             continue
         elif not any(map(_deeds, tags_of(lexicon, text))):
             after = _AFTER if _PARTS.match(text) else after
             yield number, "courtesy"
+
+
+def _introduces(tags: Sequence[Tag]) -> bool:
+    """Whether a line only says whose orders follow: “Please find below the orders of France”."""
+    senses = [tag.sense for tag in tags]
+    titled = Sense.TITLE in senses and senses.count(Sense.POWER) == 1
+    return titled and not {*senses} & _SAYING - {Sense.TO}
+
+
+def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:
+    """The numbers of the last lines, if they are a name and perhaps an address below it."""
+    ends = next((n for n in range(len(texts), 0, -1) if texts[n - 1].strip()), 0)
+    starts = next((n for n in range(ends, 0, -1) if not texts[n - 1].strip()), 0) + 1
+    lines = texts[starts - 1 : ends]
+    if starts == 1 or len(lines) > _SIGNED or len(lines[0].split()) > _SIGNED or _told(lines[0]):
+        return ()
+    exact = any(word in lexicon.places or word in lexicon.powers for word in words_of(lines[0]))
+    told = any(not _nominal(tag, line) for line in lines for tag in tags_of(lexicon, line))
+    return () if exact or told else range(starts, ends + 1)
+
+
+def _nominal(tag: Tag, line: str) -> bool:
+    """Whether a tag may be part of a name: “A. Saint-Hilaire”."""
+    around = line[max(tag.start - 1, 0) : tag.start] + line[tag.end : tag.end + 1]
+    if len(tag.text) == 1 and (around.endswith(".") or (tag.text == "-" and around.isalpha())):
+        return True
+    return not (_deeds(tag) or tag.sense is Sense.KIND)
+
+
+def _told(line: str) -> bool:
+    """Whether a line is more than a name."""
+    return any(map(str.isdigit, line)) or line.rstrip().endswith((":", "?", ","))
+
+
+_SIGNED = 3
+"""How many words a name has at most, and how many lines what stands below a mail."""
+
+_SAYING = frozenset(
+    {*_DEEDS, Sense.PLACE, Sense.KIND, Sense.NOT, Sense.DOUBT, Sense.IF, Sense.WRONG, Sense.ALL}
+)
 
 
 def _deeds(tag: Tag) -> bool:

@@ -14,6 +14,7 @@ from engine.post.mail import Mail
 from engine.post.phases import later_phase
 from engine.post.proof import checked, said_of
 from engine.post.sorting import Awaited, Sorted
+from engine.post.tables import drawn
 from engine.post.taken import overtaken, sheet_of, used_before
 from engine.post.timing import lateness
 from engine.post.weighing import Intake, Shown, weighed
@@ -75,7 +76,7 @@ def _read(
     earlier, knows = game.in_hand(found.power), game.known(found.power)
     sheet = read_sheet(
         game.reader,
-        words,
+        drawn(words),
         power=found.power,
         phase=game.position().phase.kind,
         position=knows,

@@ -134,7 +134,7 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
             continue
         if not _same(tag, awaited.title):
             return Message("post.subject_other_game", tag=tag, title=awaited.title)
-    if _RESULTS.search(subject) and _PREFIX.match(subject):
+    if _PREFIX.match(subject) and (_RESULTS.search(subject) or _quotes_due(awaited, words)):
         subject = ""  # orders in a reply to the results are for the next deadline
     # A reply to the last letter names what was decided, followed by what is due.
     headings = " / ".join(_headings(awaited.lexicon, words))
@@ -146,6 +146,12 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
         if named and not str(awaited.due).startswith(tuple(named)):
             return Message(key, named=Listed(named), due=str(awaited.due))
     return None
+
+
+def _quotes_due(awaited: Awaited, words: str) -> bool:
+    """Whether the letter that a mail answers, quoted below, names what is due now."""
+    quoted = "\n".join(line for line in words.splitlines() if layout.quotes(line))
+    return any(str(awaited.due).startswith(named) for named in _deadlines(quoted))
 
 
 def titled(subject: str, title: str) -> bool:

@@ -46,6 +46,48 @@ def rows(lines: Iterable[str]) -> Iterator[str]:
             yield " ".join(cells)
 
 
+def drawn(text: str) -> str:
+    """A plain text with the rows of its tables put into words; every line keeps its number.
+
+    A table begins with its headings between bars, tabs or the like, and ends with a blank line.
+    """
+    return "\n".join(_drawn(text.split("\n")))
+
+
+def _drawn(lines: Iterable[str]) -> Iterator[str]:
+    bar = ""
+    forms: Sequence[str] = ()
+    for line in lines:
+        bar = bar if line.strip() else ""
+        if not bar:
+            bar = next((one for one in _BARS if _headings(line, one)), "")
+            forms = _headings(line, bar) if bar else ()
+            yield f"# {line}" if bar else line
+            continue
+        cells = _cells(line, bar)
+        if _EMPTY.fullmatch(line):
+            yield ""
+        elif len(cells) == len(forms) and len(list(filter(_tells, cells))) > 1:
+            yield _said(forms, cells)
+        else:
+            yield " ".join(cells) + (":" if len(cells) == len(forms) else "")
+
+
+def _headings(line: str, bar: str) -> Sequence[str]:
+    """The forms of a row of headings; empty if it is none."""
+    forms = [_FORMS.get(cell.lower().rstrip(" :?")) for cell in _cells(line, bar)]
+    return [form or "" for form in forms] if len(forms) > 1 and all(forms) else ()
+
+
+def _cells(line: str, bar: str) -> list[str]:
+    inner = line.strip()
+    inner = inner.strip(bar) if bar == "|" else inner
+    return [" ".join(cell.split()) for cell in inner.split(bar)]
+
+
+_BARS = ("|", "\t", ";", ",")
+
+
 def _said(forms: Sequence[str], cells: Sequence[str]) -> str:
     filled = [(form, cell) for form, cell in zip(forms, cells, strict=True) if _tells(cell)]
     words = (cell if _DONE.match(cell) else form.format(cell) for form, cell in filled)

@@ -42,6 +42,7 @@ class ActWalk(CovertWalk):
         """Start at the first tag."""
         super().__init__(context, tags)
         self.before = ""
+        """The last move, which a piece may support without naming it."""
         self.single = False
 
     def acts(self, deed: Deed) -> None:
@@ -226,7 +227,7 @@ class ActWalk(CovertWalk):
         word = "S" if self.next().sense is Sense.SUPPORT else "C"
         self.skip(Sense.THAT)
         if self.skip(Sense.NOT):
-            return deed.said  # “to support nobody”
+            return True  # “supports nobody and holds”
         if self.sense in (None, Sense.AND, Sense.WRONG) and self.before:
             if deed.pieces and self.before.startswith(self.named(deed.pieces[0])):
                 raise NotPlainError  # nobody supports himself
@@ -234,19 +235,23 @@ class ActWalk(CovertWalk):
             return True
         self.skip(Sense.FROM, Sense.TO)
         self.skip(Sense.GO)
-        self.skip(Sense.FROM)
+        self.skip(Sense.FROM, Sense.IN)
         if self.sense is Sense.HOLD:
             self.at += 1
+        self.help_next(deed, word)
+        return True
+
+    def help_next(self, deed: Deed, word: str) -> None:
+        """The piece named next is supported or convoyed."""
         (helped, *others) = self.refs(own=False)
         if others or (deed.pieces and helped.places == deed.pieces[0].places):
             raise NotPlainError
         deed.helped = f"{word} {self.named(helped, helping=True)}{self._help_where(word)}"
-        return True
 
     def _help_where(self, word: str) -> str:
         """Where the piece that is helped goes, as the end of an order; nothing if it stays."""
         if self.skip(Sense.TO, Sense.GO):
-            while self.skip(Sense.TO, Sense.GO):
+            while self.skip(Sense.TO, Sense.GO) or self._aims():
                 pass
             return "" if self.skip(Sense.HOLD) else f" - {self.must(Sense.PLACE).place}"
         if word == "S" and self.sense is Sense.PLACE and self.peek(1) is None:
@@ -254,3 +259,7 @@ class ActWalk(CovertWalk):
         if word == "S":
             self.skip(Sense.HOLD)
         return ""
+
+    def _aims(self) -> bool:
+        """Skip the word before the place of a support: “its attack on Ukraine”, “Marsch in …”."""
+        return self.peek(1) is Sense.PLACE and self.skip(Sense.FOR, Sense.IN)

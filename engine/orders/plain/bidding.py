@@ -6,8 +6,8 @@ from itertools import pairwise
 from engine.board.graph import PowerId
 from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
-from engine.orders.tokens import folded
+from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.tokens import Shape, folded, tokenize
 
 _IDLE = frozenset(
     {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
@@ -89,9 +89,11 @@ def _paired(row: Sequence[PowerId | int]) -> list[str] | None:
     return [f"BID {country} {amount}" for country, amount in found.items()]
 
 
-def preferences(tags: Sequence[Tag], listed: list[PowerId], lexicon: Lexicon) -> list[str]:
+def preferences(text: str, listed: list[PowerId], lexicon: Lexicon) -> list[str]:
     """The preference list on a line, or completed by it; ``listed`` is included."""
+    tags = tags_of(lexicon, text)
     named = [tag.power for tag in tags if tag.sense is Sense.POWER and tag.power is not None]
+    named = _lettered(text, lexicon) or named
     every = len(lexicon.board.powers)
     if len(named) == every == len({*named}):
         listed.clear()
@@ -103,6 +105,16 @@ def preferences(tags: Sequence[Tag], listed: list[PowerId], lexicon: Lexicon) ->
     whole = f"PREFER {' '.join(listed)}"
     listed.clear()
     return [whole]
+
+
+def _lettered(text: str, lexicon: Lexicon) -> list[PowerId]:
+    """All powers by their letters, one by one or in one word: “E F T G R A I”, “EFTGRAI”."""
+    powers = lexicon.board.powers.values()
+    words = [token.text for token in tokenize(text) if token.shape is Shape.WORD]
+    single = "".join(word for word in words if len(word) == 1)
+    every = sorted(power.letter for power in powers)
+    found = next((word for word in (single, *words) if sorted(word) == every), "")
+    return [lexicon.powers[letter] for letter in found]
 
 
 def _outside(tags: Sequence[Tag]) -> list[Tag]:

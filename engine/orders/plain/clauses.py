@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.orders.plain.context import Context
+from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.everybody import EverybodyWalk
 from engine.orders.plain.senses import Sense
@@ -39,6 +39,7 @@ class Clauses(EverybodyWalk):
         kind = Kind(before.partition(" ")[0])
         self.spoken = (kind,) if kind in context.lexicon.units else ()
         self._before = before
+        self.before = before if " - " in before and before[:1] in UNITS else ""
 
     def found(self) -> list[Found]:
         """The orders in the sentence.
@@ -155,7 +156,10 @@ class Clauses(EverybodyWalk):
     def _about(self, refs: list[Ref], *, held: bool = False) -> None:
         deed = Deed(refs, held=held, verb=self.verb)
         self.deed = deed
+        self._helps(deed)
         self.acts(deed)
+        if not deed.said and self.verb == Sense.HOLD and self._there(refs[0]):
+            deed.held = True
         if not deed.said and self._built(deed):
             deed.verb = "build"
         if not deed.said and self.sense is Sense.SAME:
@@ -163,6 +167,25 @@ class Clauses(EverybodyWalk):
         if not deed.said:
             raise NotPlainError
         self.say(deed)
+
+    def _there(self, ref: Ref) -> bool:
+        """Whether a piece of one's own is meant, as far as one's pieces are known."""
+        return self.context.seen is None or self.context.own(ref.places) is not None
+
+    def _helps(self, deed: Deed) -> None:
+        """Below a heading that says so, a piece helps the next: “Supports:”, “PIC: MAR - BUR”."""
+        here = self.at
+        linked = self.skip(Sense.TO, Sense.COLON, Sense.FOR)
+        if self.verb in (Sense.SUPPORT, Sense.CONVOY) and self.sense in (Sense.KIND, Sense.PLACE):
+            last = self.peek(1) in (None, Sense.AND)
+            if (
+                self.sense is Sense.KIND
+                or not (linked and last)
+                or self.context.own(self.tags[self.at].places)
+            ):
+                self.help_next(deed, "S" if self.verb == Sense.SUPPORT else "C")
+                return
+        self.at = here
 
     def _titled(self) -> int:
         """How far ahead what follows a verb is, which may be a title: ``Holds: Rumania``."""

@@ -7,7 +7,7 @@ from engine.orders.plain.clauses import Clauses, Found, NotPlainError
 from engine.orders.plain.context import Context
 from engine.orders.plain.tags import tags_of
 
-_IF = re.compile(r"\s*(?:if|wenn|falls|sofern|si)\s+", re.IGNORECASE)
+_IF = re.compile(r"(?:^|[\s:,])\s*(?:if|wenn|falls|sofern|si)\s+", re.IGNORECASE)
 _THEN = re.compile(r"\s*[,:]\s*(?:then|dann|alors)?\s*|\s+(?:then|dann|alors)\s+", re.IGNORECASE)
 _ELSE = re.compile(
     r"\s*[,;:(]*\s*\b(?:else|otherwise|if not|sonst|andernfalls|ansonsten|sinon)\b\s*[,:]?\s*",
@@ -31,16 +31,16 @@ _RESULTS = (
 
 def read(context: Context, text: str) -> tuple[Found, ...] | None:
     """The conditional order in a sentence; None if it is not understood."""
-    opened = _IF.match(text)
+    opened = _IF.search(text)
     if opened is None or CONDITIONAL not in context.lexicon.units:
         return None
-    rest = text[opened.end() :]
+    subject, rest = text[: opened.start()].strip(" ,:-"), text[opened.end() :]
     for then in _THEN.finditer(rest):
         asked = _condition(context, rest[: then.start()])
         if asked is None:
             continue
         told, *otherwise = _ELSE.split(rest[then.end() :], maxsplit=1)
-        orders = [_one(context, part) for part in (told, *otherwise)]
+        orders = [_one(context, f"{subject} {part}") for part in (told, *otherwise)]
         if all(orders):
             more = f" ELSE {orders[1]}" if orders[1:] else ""
             return (Found(f"IF {asked} THEN {orders[0]}{more}"),)

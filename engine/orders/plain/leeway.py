@@ -1,6 +1,6 @@
 """Passes over unknown words where what stands around them leaves no doubt what is ordered."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
@@ -11,6 +11,7 @@ from engine.phases import PhaseKind
 _MOST = 3
 """So many unknown words in a row are passed over; more may say anything."""
 
+DASHES = ("-", "\u2013", "\u2014")
 _PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER, Sense.GO})
 _AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
 _IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})
@@ -42,7 +43,8 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
         else:
             found += _passed(context, found, tags, at, end)
         at = end
-    return _without_talk(found)
+    retreats = context.phase is PhaseKind.RETREATS
+    return _without_talk(found, _IDLE | {Sense.POWER} if retreats else _IDLE)  # “chased by Russia”
 
 
 def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
@@ -91,8 +93,11 @@ def _search_last(tags: Sequence[Tag]) -> Sequence[Tag]:
 
 def _modal(tags: Sequence[Tag], at: int) -> bool:
     """Whether a word only leads to a verb: “is to convoy”, “soll halten”, “to build”."""
-    leads = tags[at].sense is Sense.GO or folded(tags[at].text) in _INFINITIVES
-    return leads and at + 1 < len(tags) and tags[at + 1].sense in _VERBS
+    word = folded(tags[at].text)
+    leads = tags[at].sense is Sense.GO or word in _INFINITIVES
+    if leads and at + 1 < len(tags) and tags[at + 1].sense in _VERBS:
+        return True
+    return word in _MODALS and at > 0 and tags[at - 1].sense in _VERBS  # “stehen bleiben soll”
 
 
 def _row(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
@@ -156,26 +161,26 @@ def _held(before: Sequence[Tag]) -> bool:
     return at > 0 and before[at].sense is Sense.HOLD
 
 
-def _without_talk(tags: list[Tag]) -> list[Tag]:
+def _without_talk(tags: list[Tag], idle: Collection[Sense]) -> list[Tag]:
     """The tags without parts between commas that name nothing and change nothing."""
     parts: list[list[Tag]] = [[]]
     depth = 0
     for tag in tags:
         depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
-        dash = tag.sense is Sense.TO and tag.text in _DASHES
+        dash = tag.sense is Sense.TO and tag.text in DASHES
         if (dash or (tag.sense is Sense.AND and tag.text == ",")) and not depth:
             parts.append([])
         parts[-1].append(tag)
-    kept = [part for part in parts if not _talk(part)]
+    kept = [part for part in parts if not _talk(part, idle)]
     if len(kept) == len(parts) or not kept:
         return tags
     return [tag for part in kept for tag in part]
 
 
-def _talk(part: Sequence[Tag]) -> bool:
+def _talk(part: Sequence[Tag], idle: Collection[Sense]) -> bool:
     bare = part[1:] if part and part[0].sense in (Sense.AND, Sense.TO) else part
     unknown = any(tag.sense is Sense.UNKNOWN for tag in bare)
-    return unknown and all(tag.sense in _IDLE for tag in bare)
+    return unknown and all(tag.sense in idle for tag in bare)
 
 
 def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
@@ -201,8 +206,8 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
 
 
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
-_DASHES = ("-", "\u2013", "\u2014")
 _INFINITIVES = ("TO", "ZU", "DE")
+_MODALS = ("SOLL", "SOLLEN", "MUSS", "MUSSEN")
 _NAMING = (Sense.KIND, Sense.PLACE)
 _LEADING = (Sense.TITLE, Sense.FOR, Sense.FROM, Sense.UNKNOWN, Sense.COLON, Sense.AND)
 _VERBS = (
@@ -216,5 +221,5 @@ _DOES = frozenset({Sense.KIND, Sense.PLACE, Sense.BUILD, Sense.REMOVE, Sense.DIS
 _DOES = _DOES | {Sense.RETREAT, Sense.SEARCH}
 _HEDGES = frozenset(
     {Sense.OR, Sense.IF, Sense.AND, Sense.UNKNOWN, Sense.THAT, Sense.NOT, Sense.DOUBT, Sense.TO}
-    | {Sense.COLON, Sense.GO, Sense.RETREAT}
+    | {Sense.COLON, Sense.GO, Sense.RETREAT, Sense.SAME}
 )

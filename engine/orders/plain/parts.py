@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError
 from engine.orders.plain.context import Context
+from engine.orders.plain.gist import gist
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 
@@ -35,14 +36,15 @@ def parts(context: Context, tags: Sequence[Tag], spoken: str) -> list[Part]:
         try:
             found: tuple[Found, ...] | None = tuple(Clauses(context, some, spoken).found())
         except NotPlainError:
-            found = None
-            if any(tag.sense in _BINDS for tag in _outside(some)):
+            found = gist(context, some)
+            if found is None and any(tag.sense in _BINDS for tag in _outside(some)):
                 return []
-            if read and some[0].sense not in _LEADS:
+            if found is None and read and some[0].sense not in _LEADS:
                 read[-1] = replace(read[-1], found=None)
         lost = any(part.found is None for part in read)
         if found and lost and some[0].sense in _BACK:
             found = None  # “the one” may be of those that were not understood
+        spoken = found[-1].text if found else spoken
         read.append(Part(tuple(some), found))
     return read if len(read) > 1 and any(part.found for part in read) else []
 

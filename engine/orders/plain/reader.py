@@ -22,6 +22,10 @@ _TAGS = 20_000
 """So many letters of a sheet are read as sentences; nobody writes so many to order something."""
 
 
+_OF_A_LINE = (Sense.GO, Sense.SUPPORT, Sense.CONVOY)
+"""What a heading within a line says of that line alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """An order as a sentence says it, and its part of the line."""
@@ -99,6 +103,8 @@ class PlainReader:
         plain = sentences.read(self._context, text)
         self._inline = plain.below != self._context and not plain.heading
         self._context = plain.below
+        if self._inline and plain.below.verb in _OF_A_LINE:
+            self._context = replace(plain.below, verb="")
         if plain.heading:
             return Spoken(heading=True)
         said: list[Said] = []
@@ -126,7 +132,7 @@ class PlainReader:
         if self._context.phase is PhaseKind.BIDS:
             lines = bidding.bids(tags)
         else:
-            lines = bidding.preferences(tags, self._listed, self._context.lexicon)
+            lines = bidding.preferences(text, self._listed, self._context.lexicon)
             if not lines and self._listed:
                 return Spoken(heading=any(tag.sense is Sense.POWER for tag in tags))
         try:

@@ -10,10 +10,13 @@ from engine.orders import covert_words
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.context import UNITS, Context
-from engine.orders.plain.leeway import softened, wished
+from engine.orders.plain.gist import gist
+from engine.orders.plain.leeway import DASHES, softened, wished
 from engine.orders.plain.parts import parts
+from engine.orders.plain.pieces import plural
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
+from engine.phases import PhaseKind
 
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
@@ -30,7 +33,7 @@ _STOP = re.compile(
 _HEADS = frozenset({Sense.KIND, Sense.POWER, Sense.TITLE, Sense.SEARCH, Sense.AND, Sense.FOR})
 _HEADS = _HEADS | {Sense.ALL, Sense.FROM, Sense.TO, Sense.COLON, Sense.WRONG, Sense.BUILD}
 _HEADS = _HEADS | {Sense.REMOVE, Sense.RETREAT, Sense.UNKNOWN, Sense.SAME, Sense.NUMBER}
-_HEADS = _HEADS | {Sense.BID, Sense.GO}
+_HEADS = _HEADS | {Sense.BID, Sense.GO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +117,11 @@ def _joined(
 ) -> Iterator[tuple[int, int, bool]]:
     """The sentences, with “… no wait, Tyrolia” and “/ kill” joined to what they change."""
     last: tuple[int, int, bool] | None = None
+    retreats = context.phase is PhaseKind.RETREATS
     for start, end, asks in spans:
         tags = tags_of(context.lexicon, text[start:end])
         takes_back = _opens_with(tags, Sense.WRONG) and any(map(_matters, tags))
+        takes_back = takes_back or (retreats and _hedges(tags))  # “If that's not possible, KIE.”
         more = not (last and last[2]) and tags and tags[0].sense in (Sense.KILL, Sense.DESTROY)
         if last and (takes_back or more):
             last = last[0], end, asks
@@ -126,6 +131,12 @@ def _joined(
         last = start, end, asks
     if last:
         yield last
+
+
+def _hedges(tags: list[Tag]) -> bool:
+    """Whether a sentence only adds a choice: it begins with “or”, “if”, and names no piece."""
+    opens = next((tag.sense for tag in tags if tag.sense is not Sense.AND), None)
+    return opens in (Sense.OR, Sense.IF) and not any(tag.sense is Sense.KIND for tag in tags)
 
 
 def _opens_with(tags: list[Tag], sense: Sense) -> bool:
@@ -179,11 +190,11 @@ def _orders(context: Context, part: str, tags: list[Tag], spoken: str) -> tuple[
     if any(tag.sense is Sense.IF for tag in tags):
         return condition.read(context, part)
     if any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in _outside(tags)):
-        return _corrected(context, tags)
+        return _corrected(context, tags) or gist(context, tags)
     try:
         return tuple(Clauses(context, tags, spoken).found())
     except NotPlainError:
-        return _announced(context, tags)
+        return _announced(context, tags) or gist(context, tags)
 
 
 def _announced(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
@@ -230,7 +241,8 @@ def _corrected(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
 
 def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | None:
     """The context below a heading, and what follows it on the line."""
-    ends = next((at for at, tag in enumerate(tags) if tag.sense is Sense.COLON), len(tags))
+    colons = (at for at, tag in enumerate(tags) if tag.sense is Sense.COLON or _dashed(tags, at))
+    ends = next(colons, len(tags))
     head, rest = tags[:ends], tags[ends + 1 :]
     if not _heads(head, alone=ends == len(tags)):
         return None
@@ -241,10 +253,18 @@ def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | N
     if kinds or not powers:
         below = replace(below, kinds=() if set(kinds) >= set(UNITS) else kinds, verb="")
     if verbs:
-        below = replace(below, verb=verbs[0].value)
+        below = replace(below, verb=min(verbs, key=_VERBS.index).value)
     if powers:
         below = replace(below, power=PowerId(powers[0] or ""), kinds=below.kinds if kinds else ())
     return below, rest
+
+
+def _dashed(tags: list[Tag], at: int) -> bool:
+    """Whether a dash stands where a colon would, behind several pieces: “Spies - Paris holds”."""
+    tag, before = tags[at], tags[:at]
+    dash = tag.sense is Sense.TO and tag.text in DASHES
+    kinds = bool(before) and all(plural(one) for one in before if one.sense is Sense.KIND)
+    return dash and kinds and {one.sense for one in before} == {Sense.KIND}
 
 
 def _heads(head: list[Tag], *, alone: bool) -> bool:
@@ -255,6 +275,9 @@ def _heads(head: list[Tag], *, alone: bool) -> bool:
     named = bool(powers or kinds or verbs or Sense.TITLE in senses)
     if not named or Sense.ALL in senses or powers > 1 or not {*senses} <= _HEADS:
         return False
+    lettered = any(tag.sense in _VERBS and len(tag.text) == 1 for tag in head)
+    if lettered or (Sense.WRONG in senses and verbs):
+        return False  # “T:” is Turkey; “sorry, scrap the fleet: …”
     if Sense.NUMBER in senses and not verbs:
         return False
     if not alone:
@@ -299,7 +322,10 @@ def _loose(tag: Tag) -> bool:
     return tag.sense in (Sense.UNKNOWN, Sense.TO)
 
 
-_VERBS = (Sense.SEARCH, Sense.BUILD, Sense.REMOVE, Sense.RETREAT)
+_VERBS = (
+    *(Sense.SEARCH, Sense.BUILD, Sense.REMOVE, Sense.RETREAT),
+    *(Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.GO),
+)
 
 
 def _cut(text: str) -> Iterator[tuple[int, int, bool]]:

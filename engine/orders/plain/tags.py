@@ -10,16 +10,14 @@ from engine.orders import covert_words
 from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
 from engine.orders.places import coast_told, longest
+from engine.orders.plain.peoples import ADJECTIVES, LOCALS, PEOPLE
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.small_words import SEASONS, SKIPPED
 from engine.orders.plain.vocabulary import (
-    ADJECTIVES,
     ENTRIES,
     KINDS,
-    LOCALS,
     LONGEST,
     NUMBERS,
-    PEOPLE,
     SEPARABLE,
     THAT,
 )
@@ -52,6 +50,9 @@ _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
 _BUT = ("BUT", "MAIS")
 _SHOULD = ("SHOULD", "SOLLTE")
+_BY = ("CONVOI", "MER", "LES", "LA", "LE", "L", "UN", "UNE", "MA", "MON", "NOTRE", "VOIE")
+"""What follows “par” where it is no Paris."""
+
 _NOES = ("NO", "NON", "NEIN")
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
@@ -287,7 +288,7 @@ class _Tagger:
                 return arrow
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
         if word == "PAR" and written.islower():
-            return self._at(1) not in ("CONVOI", "MER")
+            return self._at(1) not in _BY and self._at(1) not in self._lexicon.powers
         return word not in ENTRIES or written[:1].isupper() or len(word) > len(ENTRIES[word])
 
     def _touches(self, other: Token) -> bool:

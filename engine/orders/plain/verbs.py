@@ -1,0 +1,108 @@
+"""Verbs of orders in all the forms in which people write them, in English, German and French."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.board.names import fold
+from engine.orders.plain.senses import Sense
+
+_ENGLISH: Final = {
+    Sense.GO: (
+        "advance|attack|enter|sail|march|follow|walk|travel|slip|head|hop|jump|occupy|invade|sneak|"
+        "creep|strike|assault|push|proceed|cross|return|step|roll|shift|transfer|relocate|steam|"
+        "cruise|rush|dash|slide|charge|storm|seize|capture|conquer|reach|claim|snatch|grab|raid|"
+        "swing|float|navigate|stroll|wander|drift|lunge|venture|progress|continue|retake|liberate|"
+        "besiege|reoccupy|move"
+    ),
+    Sense.HOLD: "remain|stay|wait|idle|defend|sleep|hold",
+    Sense.SUPPORT: "support|help|assist|aid",
+    Sense.CONVOY: "convoy|carry|transport|ferry",
+    Sense.RETREAT: "retreat|withdraw",
+    Sense.DISBAND: "disband|dissolve",
+    Sense.REMOVE: "remove",
+    Sense.KILL: "kill|murder|assassinate|eliminate|liquidate|poison",
+    Sense.SEARCH: "search|hunt",
+    Sense.SECURITY: "guard|secure",
+    Sense.DESTROY: "destroy|annihilate|counterattack",
+    Sense.DEPORT: "deport|expel",
+    Sense.EXECUTE: "execute",
+}
+_GERMAN: Final = {
+    Sense.GO: (
+        "zieh|geh|marschier|fahr|segel|folg|rück|verleg|wechsel|wander|schleich|spring|stürm|"
+        "besetz|erober|reis|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
+        "überfall|beweg|begeb|überquer|rutsch|schieb|spazier"
+    ),
+    Sense.HOLD: "halt|bleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf",
+    Sense.SUPPORT: "unterstütz|stütz|helf",
+    Sense.CONVOY: "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier",
+    Sense.REMOVE: "entfern|streich",
+    Sense.KILL: "töt|ermord|mord|erschieß|vergift|eliminier|liquidier|beseitig|meuchel",
+    Sense.SEARCH: "such|jag|durchsuch|fahnd",
+    Sense.SECURITY: "sicher|bewach",
+    Sense.DESTROY: "zerstör|vernicht",
+    Sense.DEPORT: "deportier",
+    Sense.EXECUTE: "exekutier",
+}
+_FRENCH: Final = {
+    Sense.GO: (
+        "attaqu|avanc|entr|boug|march|occup|rentr|retourn|saut|navigu|vogu|mont|remont|travers|"
+        "gagn|pouss|fonc|gliss|progress|envahiss|investiss|saisiss|approch|frapp|continu|prenn"
+    ),
+    Sense.HOLD: "rest|camp|demeur|stationn|patient|défend",
+    Sense.SUPPORT: "appuy|aid|support|assist|épaul",
+    Sense.CONVOY: "convoy|transport|achemin",
+    Sense.RETREAT: "recul",
+    Sense.REMOVE: "retir|supprim|enlev|démantel",
+    Sense.KILL: "assassin|élimin|liquid|empoisonn",
+    Sense.SEARCH: "cherch|recherch|fouill|traqu|chass|guett",
+    Sense.SECURITY: "sécuris",
+    Sense.DEPORT: "expuls",
+    Sense.EXECUTE: "exécut",
+}
+_GERMAN_ENDS = ("e", "t", "et", "en", "n", "end")
+_FRENCH_ENDS = ("e", "es", "ons", "ez", "ent", "er", "era", "erai", "erons", "erez", "eront", "ant")
+
+
+def forms() -> Mapping[str, Sense]:
+    """Every form of the regular verbs, folded like tokens, and what it means."""
+    found = {
+        form: sense
+        for stems, inflect in ((_ENGLISH, _english), (_GERMAN, _german), (_FRENCH, _french))
+        for sense, listed in stems.items()
+        for stem in listed.split("|")
+        for form in map(fold, inflect(stem))
+    }
+    return MappingProxyType(found)
+
+
+def _english(verb: str) -> Iterator[str]:
+    """``move``, ``moves``, ``moving``."""
+    yield verb
+    if verb[-1] == "y" and verb[-2] not in "aeo":
+        yield f"{verb[:-1]}ies"
+    else:
+        yield f"{verb}{'es' if verb.endswith(('s', 'sh', 'ch', 'x')) else 's'}"
+    if verb in _DOUBLED:
+        yield f"{verb}{verb[-1]}ing"
+    else:
+        yield f"{verb.removesuffix('e')}ing"
+
+
+_DOUBLED = frozenset({"slip", "hop", "step", "grab", "expel"})
+
+
+def _german(stem: str) -> Iterator[str]:
+    """``ziehe``, ``zieht``, ``ziehen``, ``zu ziehen``; with ``ue`` for ``ü`` too."""
+    for one in {stem, stem.replace("ö", "oe").replace("ü", "ue")}:
+        yield from (one + end for end in _GERMAN_ENDS)
+
+
+def _french(stem: str) -> Iterator[str]:
+    """``attaque``, ``attaquent``, ``attaquera``, ``attaquant``."""
+    yield from (stem + end for end in _FRENCH_ENDS)
+    if stem.endswith(("g", "c")):
+        yield f"{stem}eons"
+    if stem.endswith("y"):  # “appuie”
+        yield from (f"{stem[:-1]}i{end}" for end in _FRENCH_ENDS)
