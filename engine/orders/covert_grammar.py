@@ -220,6 +220,7 @@ SPY_ORDERS = (
     ),
     OrderKind(
         made=SearchAll,
+        slot="search by all",
         often=0.1,
         intent=Intent.WATCHES,
         read=_search_all,

@@ -10,7 +10,7 @@ _WIDE = 50
 """The fewest letters of a line that counts as broken because it was full."""
 
 _FULL = 84
-"""A line longer than this was not broken by a mail program, nor were those beside it."""
+"""Lines longer than this are broken where they are full to the last word."""
 
 _MOST = 40
 """How many lines are joined at most; longer paragraphs are not orders."""
@@ -67,10 +67,10 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
         return False
     if part.start > _indent(after):  # numbered, or with a bullet
         return False
-    wide = max(map(len, _paragraph(texts, number)))
-    if wide > _FULL:
-        return False
-    if len(line) + 1 + len(after.split()[0]) <= min(wide, 70):
+    widths = sorted(map(len, _paragraph(texts, number)))
+    wide = widths[-1]
+    full = len(line) + 1 + len(after.split()[0])
+    if full <= (wide if wide > _FULL else min(wide, 70)) or widths[-2] <= _FULL < wide:
         return False
     bare = layout.strip(line).text
     prose = _WITHIN.search(bare) or _GOES_ON.search(bare) or _WITHIN.search(after)

@@ -35,8 +35,8 @@ class OrderKind:
     may be given the order, empty for all. At the deadlines of ``alone_at`` its opener may be left
     out. At some kinds of deadline, the phrases of ``verbs_at`` and ``openers_at`` mean the kinds of
     order that claim them there and no others. ``read`` continues the line after the phrase, with
-    the piece or None. Orders of one ``slot`` exclude each other for the same piece; empty for an
-    order that goes beside any other.
+    the piece or None. Orders of one ``slot`` exclude each other for the same piece, or altogether
+    if they are for none; empty for an order that goes beside any other.
 
     At the map an order has the key of its ``intent``. If it has a ``key`` of its own, a letter, it
     has its own button beside the map, labelled ``name``; without a key, ``name`` is the label of

@@ -10,9 +10,6 @@ from engine.orders.tokens import words_of
 from engine.units import STANDARD_KINDS, Kind, UnitKind
 
 _DIRECTIONS = {"N": "NORTH", "E": "EAST", "S": "SOUTH", "W": "WEST"}
-_WORSE = 0.05
-"""Spellings this much worse than the best one are not suggested."""
-
 _PREFIX = 4
 """How many letters of a name are enough to be taken for its beginning."""
 
@@ -44,14 +41,17 @@ class Lexicon:
         )
         return tuple(dict.fromkeys(found))
 
-    def misspelt(self, written: str) -> tuple[ProvinceId, ...]:
-        """The one province that is meant by misspelt or shortened words: “Lpool”, “Norw Sea”."""
+    def misspelt(self, written: str, slips: int = 3) -> tuple[ProvinceId, ...]:
+        """The one province that is meant by misspelt or shortened words: “Lpool”, “Norw Sea”.
+
+        With fewer ``slips`` allowed than usual, shortened words are not looked for.
+        """
         words = written.count(" ")
         names = tuple(name for name in self.places if name.count(" ") == words)
         near = (
             spelling.abbreviated(written, names)
-            or spelling.nearest(written, names)
-            or spelling.shortened(written, names)
+            or spelling.nearest(written, names, slips)
+            or (spelling.shortened(written, names) if slips > 2 else ())
         )
         found = {self.places[name] for name in near}
         return found.pop() if len(found) == 1 else ()
@@ -69,25 +69,8 @@ class Lexicon:
 
     def suggestions(self, written: str) -> tuple[ProvinceId, ...]:
         """Up to three provinces with the most similar spelling."""
-        import difflib  # noqa: PLC0415  # for a mistake only
-
-        near = _nearest(written, tuple(self.places))
-        closeness = {r: difflib.SequenceMatcher(a=r, b=written).ratio() for r in near}
-        best = max(closeness.values(), default=0.0)
-        found = (
-            province
-            for reading in near
-            if closeness[reading] > best - _WORSE
-            for province in self.places[reading]
-        )
-        return tuple(dict.fromkeys(found))[:3]
-
-
-@lru_cache(maxsize=4096)
-def _nearest(written: str, readings: tuple[str, ...]) -> tuple[str, ...]:
-    import difflib  # noqa: PLC0415  # for a mistake only
-
-    return tuple(difflib.get_close_matches(written, readings, n=6, cutoff=0.65))
+        near = spelling.similar(written, tuple(self.places))
+        return tuple(dict.fromkeys(p for reading in near for p in self.places[reading]))[:3]
 
 
 @lru_cache(maxsize=16)

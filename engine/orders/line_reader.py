@@ -171,7 +171,7 @@ class LineReader:
             whose = self._player  # the order names its own country
         elif self._player is not None and power is not None:
             whose = power if power in self._players else self._player
-            country = self._commanded(order) or power
+            country = power if whose == power else self._commanded(order) or power
             order = order if whose == country else ForPower(country, order)
         return Read(power=whose, order=order, start=span[0], end=span[1])
 

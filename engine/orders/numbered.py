@@ -11,7 +11,7 @@ from engine.orders.plain.tags import tags_of
 _NUMBER = re.compile(r"\s*[(\[#]*(\d{1,2})[.):\]]*\s+(?=\S)")
 _POINTS = re.compile(
     r"[\s(\[]*(?:(?:#|(?:no|nr|n°|num|order|line|number|befehl|zeile|nummer|ordre|ligne)\b)[.\s]*)*"
-    r"(?<![\w(])(?P<number>\d{1,2})[.)\]]*\s*$",
+    r"(?<!\w)(?P<number>\d{1,2})[.)\]]*\s*$",
     re.IGNORECASE,
 )
 _HELPS = (Sense.SUPPORT, Sense.CONVOY)

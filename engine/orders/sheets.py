@@ -68,6 +68,7 @@ class _SheetReader:
         self._phase = phase
         self._later = later
         self._kept_for = ""
+        self._last = 0
         self._words = LineReader(reader, phase, position, power, players)
         self._plain = PlainReader(reader.lexicon, self._words.plainly, phase, position)
 
@@ -76,6 +77,7 @@ class _SheetReader:
         aside = any(not (layout.bare(t) or layout.quotes(t) or layout.attributes(t)) for t in texts)
         roles = list(_roles(texts, aside=aside))
         own = [n for n, role in enumerate(roles) if role is None]
+        self._last = own[-1] + 1 if own else 0
         continued, above = False, None
         runs = [*flow.runs(numbered.told(self._reader.lexicon, texts, own), own), flow.Run("")]
         for number, (run, after) in enumerate(pairwise(runs), 1):
@@ -130,6 +132,8 @@ class _SheetReader:
             return Line(number=number, text=text, role=Role.COMMENT)
         part, later, rest = self._parted(part)
         found = () if layout.title(part.text) else self._meant(part)
+        if not found and self._plain.awaits and number == self._last:
+            found = self._not_read(part)  # “Hold”, and nothing below it
         if not found and not later:
             self._words.titled(part.text)
             return Line(number=number, text=text, role=Role.TITLE)

@@ -6,6 +6,10 @@ from functools import lru_cache
 _SURE = ((11, 3), (8, 2), (5, 1))
 """From how many letters on a word may have how many slips."""
 
+_FAR, _WORSE = 0.4, 0.05
+"""A name with a greater part of its letters wrong is not suggested, nor one so much worse than the
+best one."""
+
 _SHORTEST = 4
 """A word that leaves out letters has at least so many."""
 
@@ -16,19 +20,35 @@ def slips_allowed(word: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def nearest(word: str, names: tuple[str, ...]) -> tuple[str, ...]:
+def nearest(word: str, names: tuple[str, ...], slips: int = 3) -> tuple[str, ...]:
     """The names that a misspelt word is nearest to, all equally near; none if none is near enough.
 
-    The first letter is hardly ever wrong, so it must be right.
+    It may have so many ``slips`` at most. The first letter is hardly ever wrong, so it must be
+    right.
     """
-    most = slips_allowed(word)
-    slips = {
+    most = min(slips, slips_allowed(word) or int(len(word) == _SHORTEST))
+    near = {
         name: distance(word, name)
         for name in names
         if name[:1] == word[:1] and abs(len(name) - len(word)) <= most < len(name) - 2
+        if len(word) > _SHORTEST or sorted(word) == sorted(name)  # of four letters two changed over
     }
-    least = min(slips.values(), default=most + 1)
-    return tuple(name for name, slip in slips.items() if slip == least <= most)
+    least = min(near.values(), default=most + 1)
+    return tuple(name for name, slip in near.items() if slip == least <= most)
+
+
+@lru_cache(maxsize=4096)
+def similar(words: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that a mistyped one may have been meant as, the most similar first."""
+    wrong = {
+        name: distance(words, name) / longer
+        for name in names
+        if abs(len(name) - len(words)) <= _FAR * (longer := max(len(name), len(words)))
+        and len(set(words).symmetric_difference(name)) <= 2 * _FAR * longer
+        and len(set(words).difference(name)) <= _FAR * longer
+    }
+    most = min(_FAR, min(wrong.values(), default=1) + _WORSE)
+    return tuple(name for name in sorted(wrong, key=wrong.__getitem__) if wrong[name] <= most)
 
 
 def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:

@@ -148,8 +148,8 @@ class Words(Passage):
         """A power before a piece: ``French A PAR``; never the place that a lone name means."""
         here = self.at
         power = self.power() or self._letter()
-        if power is None or self.next in self.lexicon.kinds:
-            return power
+        if power is None or (self.next in self.lexicon.kinds and self.next != "S"):
+            return power  # after “ENG”, S is “supports”
         behind, self.at = self.at, here
         if longest(self, self.lexicon, self.lexicon.places) is not None:
             return None

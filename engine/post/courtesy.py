@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterator, Sequence
 
+from engine.board.graph import PowerId
 from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
@@ -27,7 +28,8 @@ _PARTS = re.compile(
 )
 _PRESS = re.compile(
     r"\s*(?:p\.?\s?s\.?\s*:?\s*)?(?:to (?:the )?press|press|presse|für die presse|pour la presse|"
-    r"please put (?:this|it) (?:in|to)(?:to)? (?:the )?press)\b[^:]{0,80}:",
+    r"\[(?:press|presse)\]|please put (?:this|it) (?:in|to)(?:to)? (?:the )?press)(?!\w)"
+    r"[^:]{0,80}:",
     re.IGNORECASE,
 )
 _FEW = 4
@@ -68,8 +70,13 @@ def _points(lexicon: Lexicon, tags: Sequence[Tag]) -> bool:
     )
 
 
-def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """The numbers of lines that order nothing, whatever they mention, and what they are."""
+def quiet(
+    lexicon: Lexicon, texts: Sequence[str], own: PowerId | None = None
+) -> Iterator[tuple[int, str]]:
+    """The numbers of lines that order nothing, whatever they mention, and what they are.
+
+    ``own`` is whose mail it is.
+    """
     after, begun, printed = 0, 0, False
     named = _signature(lexicon, texts)
     for number, text in enumerate(texts, 1):
@@ -83,7 +90,7 @@ def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
             yield number, PRESS
         elif printed:
             yield number, PRESS
-        elif number in named or _introduces(tags_of(lexicon, text)):
+        elif number in named or _introduces(tags_of(lexicon, text), own):
             yield number, "courtesy"
         elif not (after or (begun <= 2 and _HAILS.match(text)) or _PARTS.match(text)):
             continue
@@ -92,11 +99,11 @@ def quiet(lexicon: Lexicon, texts: Sequence[str]) -> Iterator[tuple[int, str]]:
             yield number, "courtesy"
 
 
-def _introduces(tags: Sequence[Tag]) -> bool:
-    """Whether a line only says whose orders follow: “Please find below the orders of France”."""
-    senses = [tag.sense for tag in tags]
-    titled = Sense.TITLE in senses and senses.count(Sense.POWER) == 1
-    return titled and not {*senses} & _SAYING - {Sense.TO}
+def _introduces(tags: Sequence[Tag], own: PowerId | None) -> bool:
+    """Whether a line names nothing but its writer's power: “Please find below France's orders”."""
+    senses = {tag.sense for tag in tags}
+    powers = {tag.power for tag in tags if tag.sense is Sense.POWER}
+    return powers == {own} and not senses & _SAYING - {Sense.TO}
 
 
 def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:

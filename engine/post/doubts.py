@@ -6,12 +6,16 @@ from pathlib import Path
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
+from engine.game.packet_lock import KeyFileError
 from engine.language.message import Listed, Message, Value
 from engine.orders.asking import lacking
 from engine.orders.wording import power_name
 from engine.post import book as books
 from engine.post.book import Book, BookError, moment_said
-from engine.post.intray import STANDING, Intray, IntrayError
+from engine.post.intray import STANDING, Intray, IntrayError, Lying
+from engine.post.keys import key_at_hand
+from engine.post.mailbox import Mailbox
 from engine.post.outgoing import owing, reminder
 from engine.post.status import deadline
 
@@ -26,6 +30,7 @@ def doubts(game: Game, file: Path | None, now: datetime) -> tuple[Message, ...]:
     if game.position().ending is not None:
         return ()
     unordered = (*_unordered(game), *(_standing(game, file) if file else ()))
+    unordered = (*unordered, *(_held_back(game, file) if file else ()))
     return (*unordered, *(_of_post(game, file, now if unordered else None) if file else ()))
 
 
@@ -51,6 +56,29 @@ def _standing(game: Game, file: Path) -> Iterator[Message]:
     silent = tuple(power_name(board, s) for s in game.rules.seats if s in kept and s not in sheets)
     if silent:
         yield Message("post.doubt_standing", powers=Listed(silent, "comma"))
+
+
+def _held_back(game: Game, file: Path) -> Iterator[Message]:
+    """The mails for this deadline that were held back, with their senders and when they came."""
+    due = str(game.position().phase)
+    try:
+        book = books.load(file, game.rules.seats)
+        box = Mailbox(game, book, key_at_hand(file), file, keys=KnownKeys(learns=False))
+        looked = [one for one in Intray(file).load() if one.lit and not one.kept_for]
+        lying = [(one, PowerId(one.owner) if one.owner else None) for one in looked]
+        held = tuple(
+            Message("post.mail_of", sender=one.mail.name or one.mail.sender, moment=_sent(one))
+            for one, owner in lying
+            if one.due in ("", due) and box.read(one.mail, owner, due).sorted.held
+        )
+    except (BookError, IntrayError, KeyFileError):
+        return  # the windows of the post say what is wrong with them
+    if held:
+        yield Message("post.doubt_held_back", mails=Listed(held, "semicolon"))
+
+
+def _sent(one: Lying) -> Value:
+    return moment_said(one.mail.moment.astimezone()) if one.mail.date else "?"
 
 
 def _without(game: Game, seat: PowerId, pieces: tuple[Value, ...]) -> Message:

@@ -81,7 +81,7 @@ def _headings(line: str, bar: str) -> Sequence[str]:
 
 def _cells(line: str, bar: str) -> list[str]:
     inner = line.strip()
-    inner = inner.strip(bar) if bar == "|" else inner
+    inner = inner.strip(bar) if bar == "|" == inner[:1] else inner
     return [" ".join(cell.split()) for cell in inner.split(bar)]
 
 
@@ -90,8 +90,15 @@ _BARS = ("|", "\t", ";", ",")
 
 def _said(forms: Sequence[str], cells: Sequence[str]) -> str:
     filled = [(form, cell) for form, cell in zip(forms, cells, strict=True) if _tells(cell)]
-    words = (cell if _DONE.match(cell) else form.format(cell) for form, cell in filled)
+    helps = [False, *(cell.lower() in _HELPS for _, cell in filled)]
+    words = (
+        cell if helped or _DONE.match(cell) else form.format(cell)
+        for (form, cell), helped in zip(filled, helps, strict=False)
+    )
     return " ".join(words).replace(" ,", ",")
+
+
+_HELPS = ("s", "c", "support", "supports", "convoy", "convoys", "u", "k", "unterstützt", "soutient")
 
 
 def _tells(cell: str) -> bool:

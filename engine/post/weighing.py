@@ -173,7 +173,7 @@ def weighed(
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
-    mute = dict(courtesy.quiet(game.reader.lexicon, texts))
+    mute = dict(courtesy.quiet(game.reader.lexicon, texts, sender))
     unread = [_shown(line, texts) for line in sheet.unread]
     lit = [one for one in unread if _lights(game, one, mute)]
     lit += [one for one in _hidden(sheet, texts) if _lights(game, one, mute)]

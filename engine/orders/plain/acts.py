@@ -62,17 +62,19 @@ class ActWalk(CovertWalk):
         if deed.to and joined and self.wishes() and sense in _CHOSEN:
             return self._choice(deed)
         aimed = sense in (Sense.TO, Sense.COLON) and self.peek(1) is Sense.POWER
-        if self.verb == "search" and aimed:
-            return self.search(deed, led=True)  # “Suche: alle Armeen nach Russen”
+        if self.verb == "search" and (aimed or sense is Sense.POWER):
+            self.at -= not aimed
+            return self.search(deed, led=True)  # “Suche: alle Armeen nach Russen”, “…, Russen”
         self._past_links()
         sense = Sense.KILL if self.killed() else self.sense
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
         alone = not deed.said or (deed.verb in WHOLE and not deed.to)
+        besides = sense is Sense.CONVOY and deed.held and self._carries_covert()
         if sense in (Sense.SUPPORT, Sense.CONVOY) and (alone or self.peek(1) is Sense.NOT):
             return self._help(deed)
         led = not joined or (sense is Sense.GO and not deed.said)  # “the fleet, which moves”
-        return led and alone and self._step(deed)
+        return self._besides(deed) if besides else led and alone and self._step(deed)
 
     def _past_links(self) -> None:
         """Skip what only joins a piece to what it does: “- holds”, “on guard”."""
@@ -239,6 +241,17 @@ class ActWalk(CovertWalk):
         if self.sense is Sense.HOLD:
             self.at += 1
         self.help_next(deed, word)
+        return True
+
+    def _carries_covert(self) -> bool:
+        """Whether what is convoyed is covert, which a fleet does besides what it does."""
+        kinds = next((tag.kinds for tag in self.tags[self.at + 1 : self.at + 3] if tag.kinds), ())
+        return bool(kinds) and {*kinds} <= {*self.context.covert}
+
+    def _besides(self, deed: Deed) -> bool:
+        carried = Deed(deed.pieces)
+        self._help(carried)
+        deed.besides.append(carried.helped)
         return True
 
     def help_next(self, deed: Deed, word: str) -> None:

@@ -149,7 +149,7 @@ class _Clause:
         first, last = places
         onward, back = self._step(first, last), self._step(last, first)
         turned = self._leads(last, Sense.FROM) or (
-            self._leads(first, *_INTO) and not self._leads(last, *_INTO)
+            self._leads(first, Sense.TO) and not self._leads(last, *_INTO)
         )
         straight = self._leads(last, *_INTO) and not self._leads(first, Sense.TO)
         if not (straight or turned or Sense.GO in self._does):

@@ -39,7 +39,8 @@ def parts(context: Context, tags: Sequence[Tag], spoken: str) -> list[Part]:
             found = gist(context, some)
             if found is None and any(tag.sense in _BINDS for tag in _outside(some)):
                 return []
-            if found is None and read and some[0].sense not in _LEADS:
+            lead = next((tag.sense for tag in some if tag.sense is not Sense.AND), None)
+            if found is None and read and lead not in _LEADS:
                 read[-1] = replace(read[-1], found=None)
         lost = any(part.found is None for part in read)
         if found and lost and some[0].sense in _BACK:

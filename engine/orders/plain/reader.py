@@ -75,6 +75,11 @@ class PlainReader:
         kinds = self._context.kinds
         return bool(kinds) and all(kind in self._context.covert for kind in kinds)
 
+    @property
+    def awaits(self) -> bool:
+        """Whether what a heading says that pieces do is to be followed by them."""
+        return bool(self._context.verb)
+
     def blank(self) -> None:
         """Pass a blank line: headings within a line no longer count."""
         if self._inline:

@@ -53,6 +53,7 @@ _SHOULD = ("SHOULD", "SOLLTE")
 _BY = ("CONVOI", "MER", "LES", "LA", "LE", "L", "UN", "UNE", "MA", "MON", "NOTRE", "VOIE")
 """What follows “par” where it is no Paris."""
 
+_ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
 _NOES = ("NO", "NON", "NEIN")
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
@@ -192,7 +193,7 @@ class _Tagger:
         word = self._at(0)
         if len(word) == 1:
             phrase, length = self._phrase()
-            return self._made(ENTRIES[phrase], length) if length > 1 else self._letter(word)
+            return self._made(self._sense(phrase), length) if length > 1 else self._letter(word)
         if word in SEASONS or _PHASE.fullmatch(word):
             year = self._words.tokens[self._words.at + 1].shape is Shape.NUMBER
             return (
@@ -232,15 +233,23 @@ class _Tagger:
     def _unlisted(self, word: str) -> Tag:
         """A word that is in no table: a place by its beginning, something misspelt, or unknown."""
         aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
-        aimed = aimed or self._last is Sense.KIND
+        aimed = aimed or self._last is Sense.KIND or self._acts()
         shaped = aimed or self._written(0)[:1].isupper()
         named = len(word) >= _PREFIX and shaped
         misspelt = self._misspelt_place((3, 2)) if shaped else None
         if misspelt is None and named and self._lexicon.beginning(word):
             return self._placed(None)
         if misspelt is None and (named or len(word) >= _LONG):
-            misspelt = self._misspelt_place((1,))
+            misspelt = self._misspelt_place((1,), slips=3 if shaped else 1)
         return misspelt or self._misspelt_word(word) or self._made(Sense.UNKNOWN, 1)
+
+    def _acts(self) -> bool:
+        """Whether a word is a piece by what follows it: “keil holds”, “rhur to belguim”."""
+        following = self._words.tokens[self._words.at + 1]
+        named = self._words.at == 0 and len(self._at(0)) >= _PREFIX
+        led = self._last is Sense.TO and len(self._at(0)) > _PREFIX
+        acts = ENTRIES.get(following.text) in _ACTS or following.shape is Shape.ARROW
+        return led or (named and acts)
 
     def _local(self, word: str) -> tuple[ProvinceId, ...]:
         """The place that an adjective before a piece is made of."""
@@ -249,12 +258,12 @@ class _Tagger:
             return ()
         return self._lexicon.places.get(LOCALS.get(word, "")) or self._lexicon.of_people(word)
 
-    def _misspelt_place(self, lengths: tuple[int, ...]) -> Tag | None:
+    def _misspelt_place(self, lengths: tuple[int, ...], slips: int = 3) -> Tag | None:
         """A place, if so many words are nearly its name."""
         for length in lengths:
             tokens = self._words.tokens[self._words.at : self._words.at + length]
             words = " ".join(token.text for token in tokens if token.shape is Shape.WORD)
-            places = self._lexicon.misspelt(words) if words.count(" ") == length - 1 else ()
+            places = self._lexicon.misspelt(words, slips) if words.count(" ") == length - 1 else ()
             if places:
                 tag = self._made(Sense.PLACE, length)
                 return tag._replace(places=tuple(map(Location, places)))
@@ -284,6 +293,8 @@ class _Tagger:
             around = (self._words.tokens[self._words.at + step] for step in (1, -1))
             arrow = any(token.shape is Shape.ARROW for token in around if self._touches(token))
             named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT) or self._at(-1) == "2"
+            opens = self._words.at == 0 and word not in _ALWAYS
+            named = named or (opens and ENTRIES.get(self._at(1)) is Sense.HOLD)
             if word == "DEN" and self._at(1) and self._at(1) not in ENTRIES:
                 return arrow
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
@@ -327,7 +338,9 @@ class _Tagger:
         if word in "BDRX" and first:
             return self._made(ENTRIES[word], 1)  # “b f lvp”
         hidden = self._kinds((self._lexicon.kinds.get(word, ""),))
-        if hidden and self._words.at == 0 and big and self._place_at(1):
+        bracketed = _bracketed(self._words)
+        opens = self._words.at == 0 or bracketed
+        if hidden and opens and big and self._place_at(1 + bracketed):
             return self._made(Sense.KIND, 1)._replace(kinds=hidden)
         if french:
             sense = Sense.TO
@@ -392,3 +405,9 @@ class _Tagger:
     def _spanning(self, sense: Sense, start: int) -> Tag:
         first, last = self._words.tokens[start], self._words.tokens[self._words.at - 1]
         return Tag(sense, self._text[first.start : last.end], first.start, last.end)
+
+
+def _bracketed(words: Words) -> bool:
+    """Whether a bracket follows at once, as around a place: “S(Lon)-Bre”."""
+    token, behind = words.tokens[words.at : words.at + 2]
+    return behind.text == "(" and behind.start == token.end

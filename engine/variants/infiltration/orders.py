@@ -219,6 +219,7 @@ ORDERS = (
     ),
     OrderKind(
         made=AgentsReturn,
+        slot="return",
         often=0.1,
         intent=Intent.MOVES,
         read=_agents_return,

@@ -45,7 +45,7 @@ def test_a_name_that_one_province_alone_is_near_is_read(written: str, meant: str
     assert LEXICON.misspelt(written) == (meant,)
 
 
-@pytest.mark.parametrize("written", ["LNNDDN", "ERLIN", "RMOE", "SOMEWHERE", "PA", "SEA OF"])
+@pytest.mark.parametrize("written", ["LNNDDN", "ERLIN", "RIME", "SOMEWHERE", "PA", "SEA OF"])
 def test_what_is_near_none_is_left_to_a_person(written: str) -> None:
     assert LEXICON.misspelt(written) == ()
 

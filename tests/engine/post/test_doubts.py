@@ -106,3 +106,18 @@ def test_who_is_silent_but_has_standing_orders_is_named(tmp_path: Path) -> None:
         assert game.in_hand(PowerId("FRANCE"))
         told = [ENGLISH.say(one) for one in doubts(game, file, NOW)]
         assert not any("tanding orders" in line for line in told)
+
+
+def test_a_mail_that_was_held_back_is_named_with_its_sender_and_time(tmp_path: Path) -> None:
+    file = tmp_path / "tannenburg.spydip"
+    with tannenburg() as game:
+        game.save_as(file)
+        box = Mailbox(game, book(), file=file)
+        strange = "From: Jo Marsh <jo@marsh.example>\nDate: Mon, 30 Nov 2026 18:20:00 +0000\n"
+        known = f"From: <{ADDRESSES['FRANCE']}>\nSubject: orders\n"
+        box.put([parse(f"{head}\nA PAR H\n".encode(), "a.eml") for head in (strange, known)])
+        (told,) = (line for line in map(ENGLISH.say, doubts(game, file, NOW)) if "inbox" in line)
+        assert told.startswith("Held back in the inbox: Jo Marsh, Monday 30 November 2026, ")
+        assert told.count(";") == 0, "the mail of France needs no look"
+        box.put_away(*box.entries)
+        assert not any("Held back" in line for line in map(ENGLISH.say, doubts(game, file, NOW)))

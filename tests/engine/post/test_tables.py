@@ -3,6 +3,7 @@
 import pytest
 
 from engine.post.html_text import as_text
+from engine.post.tables import drawn
 
 
 def table(*rows: tuple[str, ...]) -> str:
@@ -45,3 +46,18 @@ def test_an_empty_cell_keeps_its_column() -> None:
 def test_headings_hold_for_their_own_table_alone() -> None:
     page = table(("Unit", "To"), ("A Ven", "Pie")) + "<p>and</p>" + table(("A Rom", "Ven"))
     assert as_text(page).split("\n")[-2] == "A Rom Ven"
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("| Unit | Action | To |\n|---|---|---|\n| A Ven | S | A Rom |", ["", "A Ven S A Rom"]),
+        ("unit | order\n-----+-----\nA Ven | Pie\nagents |", ["", "A Ven Pie", "agents :"]),
+        ("Unit\tFrom\tTo\nA\tVen\tPie\n\nA\tRom", ["A Ven - Pie", "", "A\tRom"]),
+        ("unit; to; search\nA Ven; Pie; France", ["A Ven - Pie, search France"]),
+    ],
+)
+def test_tables_drawn_in_plain_text_are_read_by_their_headings(text: str, lines: list[str]) -> None:
+    first, *rest = drawn(text).split("\n")
+    assert (first[:2], rest) == ("# ", lines)
+    assert len(text.split("\n")) == 1 + len(rest)
