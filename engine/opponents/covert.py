@@ -218,7 +218,7 @@ class _Chooser:
         if not isinstance(order, PieceOrder):
             return -1.0
         place = self._index[_goal(order)]
-        luck = self._luck.setdefault(place, 0.9 + 0.2 * self._draw.random())
+        luck = self._luck.setdefault(place, 0.6 + 0.8 * self._draw.random())
         covert = order.kind not in STANDARD_KINDS
         safe = self._safe(order, place) if covert else 1.0
         score = (0.02 + self._sight(place)) * luck * safe if covert else -_HABIT
