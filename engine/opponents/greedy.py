@@ -63,16 +63,36 @@ class _Greed:
             if owner == self._hand and spot not in self._done
         ]
         self._draw.shuffle(self._todo)
-        while self._todo:
-            spot = self._todo.pop(0)
+        random, place, moves = self._draw.random, self._tables.place, self._tables.moves
+        todo, done, aims = self._todo, self._done, self._aims
+        while todo:
+            spot = todo.pop(0)
             node = units[spot][1]
-            choices = [(value[to], to) for to in adjacent[node]]
-            choices.append((value[node] + 1, node))
-            choices.sort(reverse=True)
-            while not self._takes(spot, node, choices, self._picked(choices, whim)):
-                pass
+            best = random() * 100 >= whim
+            if best:  # the plain case first, for speed
+                most, to = value[node] + 1, node
+                for near in adjacent[node]:
+                    if value[near] > most:
+                        most, to = value[near], near
+                goal = place[to]
+                if to != node and goal not in units and goal not in aims:
+                    done[spot] = moves[node][to]
+                    aims[goal] = spot
+                    continue
+            self._choose(spot, node, whim, best=best)
         self._help()
-        return self._done
+        return done
+
+    def _choose(self, spot: int, node: int, whim: int, *, best: bool) -> None:
+        """An order for one unit: for the best place, or at first for another."""
+        value = self._value
+        choices = [(value[to], to) for to in self._tables.adjacent[node]]
+        choices.append((value[node] + 1, node))
+        choices.sort(reverse=True)
+        picked = 0 if best else self._picked(choices, whim)
+        while not self._takes(spot, node, choices[picked][1]):
+            del choices[picked]
+            picked = 0 if self._draw.random() * 100 >= whim else self._picked(choices, whim)
 
     def _aim(self, step: Step) -> int:
         """Where a unit with this order will be."""
@@ -80,18 +100,19 @@ class _Greed:
         return self._tables.place[to] if to >= 0 else order[0]
 
     def _picked(self, choices: list[tuple[int, int]], whim: int) -> int:
-        """Which of the choices (best first) to try: often the next one if it is close."""
-        draw, last, picked = self._draw, len(choices) - 1, 0
-        while picked < last and draw.random() * 100 < whim:
+        """Another of the choices (best first) than the best: the next one if it is close."""
+        random, last, picked = self._draw.random, len(choices) - 1, 0
+        while picked < last:
             best = choices[picked][0]
-            if best > 0 and draw.random() * 100 * best < 500 * (best - choices[picked + 1][0]):
+            if best > 0 and random() * 100 * best < 500 * (best - choices[picked + 1][0]):
                 break
             picked += 1
+            if random() * 100 >= whim:
+                break
         return picked
 
-    def _takes(self, spot: int, node: int, choices: list[tuple[int, int]], picked: int) -> bool:
+    def _takes(self, spot: int, node: int, to: int) -> bool:
         """Whether the unit is settled: it has an order, or waits for another's."""
-        to = choices[picked][1]
         if to == node:
             self._done[spot] = self._tables.holds[spot]
             self._aims[spot] = spot
@@ -99,12 +120,21 @@ class _Greed:
         goal = self._tables.place[to]
         ahead = self._units.get(goal)
         if ahead is not None and ahead[0] == self._hand:
-            return self._behind(spot, goal, choices, picked)
-        return self._toward(spot, node, choices, picked)
+            done = self._done.get(goal)
+            if done is None or done[0][1] != MOVE:
+                return self._behind(spot, goal, done)
+        other = self._aims.get(goal)
+        if other is None or other == spot:  # go there, or help one's own unit that does
+            self._done[spot] = self._tables.moves[node][to]
+            self._aims[goal] = spot
+            return True
+        if self._rivals[goal] > 0:
+            self._done[spot] = self._tables.support(spot, other, goal)
+            return True
+        return False
 
-    def _behind(self, spot: int, goal: int, choices: list[tuple[int, int]], picked: int) -> bool:
-        """One's own unit is in the place: wait for its order, or help it."""
-        done = self._done.get(goal)
+    def _behind(self, spot: int, goal: int, done: Step | None) -> bool:
+        """One's own unit is in the place and does not go: wait for its order, or help it."""
         if done is None:
             self._tries += 1
             if self._tries < _TRIES and goal in self._todo:
@@ -112,27 +142,9 @@ class _Greed:
             else:
                 self._done[spot] = self._tables.holds[spot]
             return True
-        if done[0][1] == MOVE:
-            return self._toward(spot, self._units[spot][1], choices, picked)
         if self._rivals[goal] > 1:
             self._done[spot] = self._tables.support(spot, goal, goal)
             return True
-        del choices[picked]
-        return False
-
-    def _toward(self, spot: int, node: int, choices: list[tuple[int, int]], picked: int) -> bool:
-        """Go there, or help one's own unit that does."""
-        to = choices[picked][1]
-        goal = self._tables.place[to]
-        other = self._aims.get(goal)
-        if other is None or other == spot:
-            self._done[spot] = self._tables.moves[node][to]
-            self._aims[goal] = spot
-            return True
-        if self._rivals[goal] > 0:
-            self._done[spot] = self._tables.support(spot, other, goal)
-            return True
-        del choices[picked]
         return False
 
     def _help(self) -> None:
