@@ -135,7 +135,8 @@ class _Back:
             return mine, 0, False
         seats = cast_.seated(self._world)
         worth = weigh(self._table, seats, cast_.many, fall=fall)
-        level = replace(LEVELS["strong"], wary=0)  # what is likely, not what is to be feared
+        # what is likely, not what is to be feared
+        level = replace(LEVELS["strong"], wary=0, caution=0)
         manner = Manner(level, Traits(), fall=fall)
         guesses = [cast_.seated(world) for world in self._guessed]
         search = Search(self._table, cast_, guesses, manner, self._draw)

@@ -10,7 +10,7 @@ from engine.opponents.levels import Level, Traits
 from engine.opponents.plans import Planner
 from engine.opponents.tables import Orders, Tables, Whole
 from engine.opponents.world import World, season, winter
-from engine.opponents.worth import Worth, weigh
+from engine.opponents.worth import Worth, weigh, weighed
 
 _FUTURE = 30
 """How whimsical everybody is thought to be in the seasons after this one."""
@@ -52,6 +52,16 @@ class Tally:
     def mean(self) -> float:
         """Its average result."""
         return self.total / self.count if self.count else 0.0
+
+
+@dataclass(slots=True)
+class Line:
+    """One plan's line of play in a sample: where it stands, its luck, and its result so far."""
+
+    world: World
+    draw: Random
+    result: float = 0.0
+    over: bool = False
 
 
 class Search:
@@ -133,50 +143,99 @@ class Search:
 
     def _try(self, tried: list[Tally], start: int, more: int) -> None:
         for number in range(start, start + more):
-            sample = self.sample(number)
-            for one in tried:
-                one.total += self.outcome(sample, one.orders)
+            results = self.outcomes(self.sample(number), [one.orders for one in tried])
+            for one, result in zip(tried, results, strict=True):
+                one.total += result
                 one.count += 1
 
     def outcome(self, sample: Sample, mine: Orders) -> float:
         """The result of a plan in one sample, played on for a while."""
-        tables, cast = self._tables, self._cast
-        draw = Random(sample.luck)  # noqa: S311  # the same luck for every plan
+        return self.outcomes(sample, [mine])[0]
+
+    def outcomes(self, sample: Sample, plans: list[Orders]) -> list[float]:
+        """The results of several plans in one sample, each played on for a while."""
+        lines = [self._first(sample, mine) for mine in plans]
+        fall = self._fall
+        for _ in range(2 if fall else 3):  # until a Fall has been played
+            open_ = [line for line in lines if not line.over]
+            if fall:
+                for line in open_:
+                    line.world = winter(
+                        self._tables, line.world, sample.plain, self._homes, line.draw
+                    )
+            fall = not fall
+            self._further(open_, fall=fall)
+        return [
+            line.result if line.over else line.result + 2 * self._prospect(line.world)
+            for line in lines
+        ]
+
+    def _first(self, sample: Sample, mine: Orders) -> Line:
+        """The season for which a plan is made."""
         own = {spot: step for spot, step in mine.items() if spot in sample.world.units}
         orders = sample.others | own
-        fall = self._fall
-        after = season(tables, sample.world, orders, sample.worth.value, fall=fall).world
-        end = decided(tables, cast, after) if cast.bids else None
+        worth = sample.worth.value
+        after = season(self._tables, sample.world, orders, worth, fall=self._fall).world
+        # the same luck for every plan
+        line = Line(after, Random(sample.luck))  # noqa: S311
+        end = self._decided(after)
         if end is not None:
-            return 3 * end
-        found = self._score(after) * (115 - 0.3 * self._traits.patience) / 100
-        plain = sample.plain
-        for _ in range(2 if fall else 3):  # until a Fall has been played
-            if fall:
-                after = winter(tables, after, plain, self._homes, draw)
-            fall = not fall
-            worth = weigh(tables, after, cast.many, fall=fall, goals=self._goals)
-            orders = {}
-            for hand in range(cast.many):
-                if not cast.bids or hand < 2:
-                    orders |= greedy(tables, after, hand, worth, draw, _FUTURE)
-            after = season(tables, after, orders, worth.value, fall=fall).world
-            end = decided(tables, cast, after) if cast.bids else None
+            line.result, line.over = 3 * end, True
+        else:
+            line.result = self._score(after) * (115 - 0.3 * self._traits.patience) / 100
+        return line
+
+    def _further(self, lines: list[Line], *, fall: bool) -> None:
+        """One season more, in which everybody is greedy."""
+        tables, cast = self._tables, self._cast
+        worlds = [line.world for line in lines]
+        if not worlds:
+            return
+        values = weighed(tables, worlds, cast.many, fall=fall, goals=self._goals)
+        for line, worth in zip(lines, values, strict=True):
+            orders: Orders = {}
+            for hand in range(2 if cast.bids else cast.many):
+                orders |= greedy(tables, line.world, hand, worth, line.draw, _FUTURE)
+            line.world = season(tables, line.world, orders, worth.value, fall=fall).world
+            end = self._decided(line.world)
             if end is not None:
-                return found + _LATER * end
-        return found + 2 * self._score(after)
+                line.result, line.over = line.result + _LATER * end, True
+
+    def _decided(self, world: World) -> float | None:
+        return decided(self._tables, self._cast, world) if self._cast.bids else None
 
     def _score(self, world: World) -> float:
         """How well one stands: the share of squared centres held or about to be."""
-        tables, cast = self._tables, self._cast
+        cast = self._cast
         if cast.bids:
             return standing(world)
         counts = [0] * cast.many
-        for centre in tables.centres:
-            unit = world.units.get(centre)
-            owner = unit[0] if unit else world.owners.get(centre, -1)
+        for owner in self._held(world):
             if owner >= 0:
                 counts[owner] += 1
         mine = counts[cast.me]
         squares = sum(count * count for count in counts) or 1
         return mine * mine / squares + 0.01 * mine
+
+    def _held(self, world: World) -> list[int]:
+        """Who holds each centre, or is about to: whoever has a unit there."""
+        units, owners = world.units, world.owners
+        return [
+            units[centre][0] if centre in units else owners.get(centre, -1)
+            for centre in self._tables.centres
+        ]
+
+    def _prospect(self, world: World) -> float:
+        """How well one stands in the end, as others' units can go on to one's own centres."""
+        found, caution = self._score(world), self._level.caution
+        if not caution or self._cast.bids:
+            return found
+        tables, me = self._tables, self._cast.me
+        holders = zip(tables.centres, self._held(world), strict=True)
+        mine = {centre for centre, owner in holders if owner == me}
+        threats = sum(
+            len(tables.threatened[node] & mine)
+            for owner, node in world.units.values()
+            if owner != me
+        )
+        return found - threats * caution / 1000
