@@ -2,11 +2,11 @@
 
 Run it as ``python -m tests.bench.mutants [N] [SEED] [SECONDS] [MINUTES]``. N places of the engine
 and the desk, 200 if not said, are drawn by lot and written otherwise one by one, in a copy of the
-tree. For each the dozen test modules that lead to its module by the fewest imports run, nearest
-first, until one fails, all have passed, or SECONDS of the processor (90) are spent on one fault. A
-test that fails in the clean copy too does not count. Printed are the faults that no test found, and
-in the end how many of those tried were found; after MINUTES, or once it is interrupted, no more are
-tried.
+tree. For each a dozen test modules run, those called like its module or a package around it and
+those that lead to it by the fewest imports, until one fails, all have passed, or SECONDS of the
+processor (90) are spent on one fault. A test that fails in the clean copy too does not count.
+Printed are the faults that no test found, and in the end how many of those tried were found; after
+MINUTES, or once it is interrupted, no more are tried.
 """
 
 import os
@@ -26,7 +26,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.import_graph import importers, leading_tests
+from tests.helpers.import_graph import importers, leading_tests, name_of
 from tests.helpers.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).parents[2]
@@ -64,8 +64,8 @@ class Copy:
 
     def tried(self, mutant: Mutant) -> str:
         """What becomes of a fault."""
-        name = ".".join(mutant.path.relative_to(self.root).with_suffix("").parts)
-        tests = [f"{one.replace('.', '/')}.py" for one in leading_tests(name, self._leads)]
+        leading = leading_tests(name_of(self.root, mutant.path), self._leads)
+        tests = [f"{one.replace('.', '/')}.py" for one in leading]
         if not tests:
             return UNTRIED
         clean, until = mutant.path.read_bytes(), _spent() + self._seconds

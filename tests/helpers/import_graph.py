@@ -14,7 +14,7 @@ def importers(root: Path) -> Mapping[str, set[str]]:
     Variants, commands and the like are found by being there, so no import names them.
     """
     found: dict[str, set[str]] = defaultdict(set)
-    names = {_name(root, path): path for one in PACKAGES for path in (root / one).rglob("*.py")}
+    names = {name_of(root, path): path for one in PACKAGES for path in (root / one).rglob("*.py")}
     for name, path in names.items():
         parent = name.rpartition(".")[0]
         if parent in names:
@@ -28,17 +28,21 @@ def importers(root: Path) -> Mapping[str, set[str]]:
 
 
 def leading_tests(module: str, leads: Mapping[str, set[str]]) -> list[str]:
-    """The test modules that a module is reached from: those called like it, then the nearest."""
-    own = f".test_{module.rpartition('.')[2]}"
+    """The test modules that a module is reached from.
+
+    Those called like it come first, then those called like a package it is in, then the nearest.
+    """
+    named = {f"test_{part}": depth for depth, part in enumerate(module.split("."))}
     seen, edge, tests = {module}, {module}, []
     while edge:
         edge = {one for name in edge for one in leads.get(name, ())} - seen
         seen |= edge
         tests += sorted(one for one in edge if one.rpartition(".")[2].startswith("test_"))
-    return sorted(tests, key=lambda one: not one.endswith(own))
+    return sorted(tests, key=lambda one: -named.get(one.rpartition(".")[2], -1))
 
 
-def _name(root: Path, path: Path) -> str:
+def name_of(root: Path, path: Path) -> str:
+    """What a file of a tree is imported as."""
     parts = path.relative_to(root).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.import_graph import importers, leading_tests
+from tests.helpers.import_graph import importers, leading_tests, name_of
 from tests.helpers.mutants import mutants_of
 
 ROOT = Path(__file__).parents[2]
@@ -65,6 +65,7 @@ def leads() -> Mapping[str, set[str]]:
         ("engine.variants.spy.intake", "tests.engine.orders.test_intake"),
         ("engine.cli.facts", "tests.engine.game.test_old_saves"),
         ("spydip_gui.panels.orders", "tests.gui.panels.test_orders"),
+        (name_of(ROOT, ROOT / "engine/variants/spy/__init__.py"), "tests.gui.output.test_exam"),
     ],
 )
 def test_a_module_leads_to_the_tests_that_use_it(
@@ -73,11 +74,12 @@ def test_a_module_leads_to_the_tests_that_use_it(
     assert test in leading_tests(module, leads)
 
 
-def test_tests_that_are_called_like_a_module_come_first_and_then_the_nearest() -> None:
+def test_tests_that_are_called_like_a_module_or_its_package_come_first_and_then_the_nearest():
     leads = {
-        "a.far": {"a.near"},
-        "a.near": {"t.test_b", "t.helper"},
-        "t.helper": {"t.test_far", "t.test_a"},
+        "wood.far": {"wood.near"},
+        "wood.near": {"t.test_b", "t.helper"},
+        "t.helper": {"t.test_far", "t.test_a", "t.test_wood"},
     }
-    assert leading_tests("a.far", leads) == ["t.test_far", "t.test_b", "t.test_a"]
+    found = leading_tests("wood.far", leads)
+    assert found == ["t.test_far", "t.test_wood", "t.test_b", "t.test_a"]
     assert leading_tests("a.else", leads) == []
