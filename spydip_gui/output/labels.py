@@ -34,6 +34,7 @@ _TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to overlap e
 _ASTRAY = 0.2  # and to lie outside its own province
 _GRAIN = 4.0  # units per pixel of the image that says which province is where
 _SAMPLES = 7  # points of a name that are looked up in it
+_MIDDLES = tuple(number + 0.5 for number in range(_SAMPLES))
 _DEAR = 0.35  # the cost of moving aside, relative to being covered
 _MOST_KNOWN = 4000  # places kept in the cache
 _MARK = 0.45  # half of what a centre's mark covers, in pieces of the picture
@@ -78,9 +79,13 @@ class Placing:
         for the pieces there are.
         """
         self._picture = picture
+        self._ground = _ground(picture)
         self._size = layout.size
         self._forms = forms
-        self._might = Cells(_might(picture, layout))
+        # All the places where a name might go, and what might be there.
+        self._about = {id_: self._around_all(id_) for id_ in picture.provinces}
+        might = Cells(_might(picture, layout))
+        self._might = {id_: might.near(about) for id_, about in self._about.items()}
         self._known: dict[object, Label | None] = {}
         self.standing = self._standing()
         """Where they stand while no piece makes them give way."""
@@ -98,7 +103,7 @@ class Placing:
         found = {id_: label for id_, label in self.standing.items() if id_ not in crossed}
         gone: Cells[ProvinceId] = Cells()
         for id_ in crossed:
-            about = self._about(id_)
+            about = self._about[id_]
             there = [*self._names.near(about), *gone.near(about)]
             waiting = {other for other in crossed if other not in found}
             taken = [box for box, other in there if other not in waiting]
@@ -116,7 +121,7 @@ class Placing:
         first = {id_: self._forms[id_][0].around(shape.label.at) for id_, shape in shapes}
         waiting = Cells((box, id_) for id_, boxes in first.items() for box in boxes)
         for id_ in sorted(first, key=lambda id_: _need(self._picture, id_)):
-            about = self._about(id_)
+            about = self._about[id_]
             later = [(box, _NAME) for box, other in waiting.near(about) if other not in found]
             others = [one for one in later if one[0] not in first[id_]]
             label = self._placed(id_, tuple(box for box, _ in names.near(about)), others)
@@ -133,15 +138,14 @@ class Placing:
         if key not in self._known:
             if len(self._known) > _MOST_KNOWN:
                 self._known.clear()
-            at, near = self._picture.provinces[id_].label.at, self._might.near(self._about(id_))
-            self._known[key] = self._best(id_, at, taken, (*near, *others))
+            at = self._picture.provinces[id_].label.at
+            self._known[key] = self._best(id_, at, taken, (*self._might[id_], *others))
         return self._known[key]
 
     def _idle(self, id_: ProvinceId) -> bool:
         return self._picture.board.provinces[id_].terrain is Terrain.IMPASSABLE
 
-    def _about(self, id_: ProvinceId) -> Box:
-        """All the places where a name might go."""
+    def _around_all(self, id_: ProvinceId) -> Box:
         x, y = self._picture.provinces[id_].label.at
         a, b, c, d = zip(*(box for form in self._forms[id_] for box in form.boxes), strict=True)
         far = _STEPS[-1] * self._size
@@ -156,7 +160,7 @@ class Placing:
         if free and _inside(self._picture, own, edge=0.0):
             return Label(0, at)
         dear = _DEAR * (own[0][3] - own[0][1]) * self._size
-        amid = _inside(self._picture, [self._about(id_)])
+        amid = _inside(self._picture, [self._about[id_]])
         least, best = inf, None
         for index, form in enumerate(forms):
             for x, y, far in _ASIDE:
@@ -182,14 +186,13 @@ class Placing:
     ) -> float:
         """What a name costs here, beyond the first of ``costs``; the second is too much."""
         cost, most = costs
-        if any(_meets(box, taken) for box in boxes):
-            return inf
         for box in boxes:
+            if _meets(box, taken):
+                return inf
             cost = _covered(box, near, cost, most)
             if cost >= most:
                 return inf
-        ground, number = _grounds(self._picture), 1 + _numbers(self._picture)[id_]
-        return cost + sum(_astray(ground, number, box, self._picture) for box in boxes)
+        return cost + sum([self._ground.astray(id_, box) for box in boxes])
 
     def _around(self, id_: ProvinceId, label: Label) -> tuple[Box, ...]:
         return self._forms[id_][label.form].around(label.at)
@@ -197,9 +200,10 @@ class Placing:
 
 def fits(picture: Picture, id_: ProvinceId, form: Form) -> bool:
     """Whether a name, where the picture puts it, lies within its own province."""
-    number, ground = 1 + _numbers(picture)[id_], _grounds(picture)
-    boxes = form.around(picture.provinces[id_].label.at)
-    return not any(_outside(ground, number, box, picture) for box in boxes)
+    ground = _ground(picture)
+    return not any(
+        ground.outside(id_, box) for box in form.around(picture.provinces[id_].label.at)
+    )
 
 
 def _need(picture: Picture, id_: ProvinceId) -> int:
@@ -220,39 +224,44 @@ def _inside(picture: Picture, boxes: Iterable[Box], edge: float = 0.5) -> bool:
     )
 
 
-def _astray(ground: QImage, number: int, box: Box, picture: Picture) -> float:
-    """How bad it is that this much of a name lies outside its province."""
-    area = (box[2] - box[0]) * (box[3] - box[1])
-    return _ASTRAY * area * _outside(ground, number, box, picture) / _SAMPLES
+class _Ground:
+    """Which province is where: the pixels of a coarse image with province numbers for colours."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._numbers = {id_: number for number, id_ in enumerate(picture.provinces, 1)}
+        self._left, self._top, wide, high = picture.frame
+        self._wide, self._high = int(wide / _GRAIN) + 1, int(high / _GRAIN) + 1
+        image = QImage(QSize(self._wide, self._high), QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.scale(1 / _GRAIN, 1 / _GRAIN)
+        painter.translate(-self._left, -self._top)
+        for number, shape in enumerate(picture.provinces.values(), 1):
+            painter.fillPath(ground_path(shape.ground), QColor(0, number >> 8, number & 255))
+        painter.end()
+        self._pixels = memoryview(image.constBits()).cast("I").tolist()
+
+    def astray(self, id_: ProvinceId, box: Box) -> float:
+        """How bad it is that this much of a name lies outside its province."""
+        area = (box[2] - box[0]) * (box[3] - box[1])
+        return _ASTRAY * area * self.outside(id_, box) / _SAMPLES
+
+    def outside(self, id_: ProvinceId, box: Box) -> int:
+        """How many of the points along a line of a name lie outside its province."""
+        left, step = box[0] - self._left, (box[2] - box[0]) / _SAMPLES
+        y = int(((box[1] + box[3]) / 2 - self._top) / _GRAIN)
+        if not 0 <= y < self._high:
+            return 0
+        own, row, wide, pixels = self._numbers[id_], y * self._wide, self._wide, self._pixels
+        found = 0
+        for sample in _MIDDLES:
+            x = int((left + sample * step) / _GRAIN)
+            if 0 <= x < wide and pixels[row + x] & 0xFFFFFF != own:
+                found += 1
+        return found
 
 
-def _outside(ground: QImage, number: int, box: Box, picture: Picture) -> int:
-    """How many of the points along a line of a name lie outside its province."""
-    left, step = box[0] - picture.frame[0], (box[2] - box[0]) / _SAMPLES
-    y = int(((box[1] + box[3]) / 2 - picture.frame[1]) / _GRAIN)
-    spots = (int((left + (n + 0.5) * step) / _GRAIN) for n in range(_SAMPLES))
-    return sum(ground.pixel(x, y) & 0xFFFFFF != number for x in spots if ground.valid(x, y))
-
-
-@lru_cache(maxsize=4)
-def _numbers(picture: Picture) -> Mapping[ProvinceId, int]:
-    return {id_: number for number, id_ in enumerate(picture.provinces)}
-
-
-@lru_cache(maxsize=4)
-def _grounds(picture: Picture) -> QImage:
-    """Which province is where, as a coarse image with province numbers for colours."""
-    left, top, wide, high = picture.frame
-    size = QSize(int(wide / _GRAIN) + 1, int(high / _GRAIN) + 1)
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.scale(1 / _GRAIN, 1 / _GRAIN)
-    painter.translate(-left, -top)
-    for number, shape in enumerate(picture.provinces.values(), 1):
-        painter.fillPath(ground_path(shape.ground), QColor(0, number >> 8, number & 255))
-    painter.end()
-    return image
+_ground = lru_cache(maxsize=4)(_Ground)
 
 
 def _might(picture: Picture, layout: Layout) -> Iterator[_Taken]:

@@ -182,11 +182,23 @@ def _form(words: "_Words", size: float, angle: float) -> Form:
 @lru_cache(maxsize=1024)
 def _pieces(words: "_Words", *, apart: bool) -> tuple[QPainterPath, ...]:
     """The outlines of a name's lines, or of its letters."""
-    paths: dict[float, QPainterPath] = {}
-    for number, (at, run) in enumerate(_runs(words)):
-        path = paths.setdefault(number if apart else at.y(), QPainterPath())
-        path.addText(at, words.font, run)
-    return tuple(paths.values())
+    if apart:
+        return _drawn(words)
+    lines: dict[float, QPainterPath] = {}
+    for (at, _), path in zip(_runs(words), _drawn(words), strict=True):
+        lines.setdefault(at.y(), QPainterPath()).addPath(path)
+    return tuple(lines.values())
+
+
+@lru_cache(maxsize=1024)
+def _drawn(words: "_Words") -> tuple[QPainterPath, ...]:
+    """The outlines of a name's parts."""
+    font, paths = words.font, []
+    for at, run in _runs(words):
+        path = QPainterPath()
+        path.addText(at, font, run)
+        paths.append(path)
+    return tuple(paths)
 
 
 def _area(form: Form) -> float:
@@ -270,8 +282,8 @@ def _runs(words: _Words) -> tuple[tuple[QPointF, str], ...]:
 def _outline(words: _Words) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for at, line in _runs(words):
-        path.addText(at, words.font, line)
+    for part in _drawn(words):
+        path.addPath(part)
     return path
 
 

@@ -14,16 +14,14 @@ _SHAPE = 1.25
 class Body(QSplitter):
     """Shares out its width whenever it changes, until the user has moved the divider."""
 
-    def __init__(self, middle: QWidget, side: QWidget, foot: int) -> None:
-        """Hold the map and, beside it, the column; the strip under the map has this height."""
+    def __init__(self, middle: QWidget, foot: int) -> None:
+        """Hold the map, with a strip of this height under it, and beside it what comes next."""
         super().__init__(Qt.Orientation.Horizontal)
         self.fixed = 0
         self._foot = foot
         self.setChildrenCollapsible(False)
         self.setHandleWidth(6)
         self.addWidget(middle)
-        self.addWidget(side)
-        self._side = side
         self.splitterMoved.connect(self._moved)
 
     def fix(self, side: int) -> None:
@@ -37,9 +35,8 @@ class Body(QSplitter):
         wanted = round(high * _SHAPE) + 2 * EDGE + WIDE
         if self.fixed:
             wanted = wide - self.fixed
-        side = max(
-            min(wide - wanted, self._side.maximumWidth()), self._side.minimumSizeHint().width()
-        )
+        column = self.widget(1)
+        side = max(min(wide - wanted, column.maximumWidth()), column.minimumSizeHint().width())
         self.setSizes([wide - side, side])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name

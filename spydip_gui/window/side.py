@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.theme.parts import fill
+from spydip_gui.window.body import Body
 from spydip_gui.window.column import BAR, GAP, Column, FoldedColumn
 
 _ANY = 16777215  # as wide as Qt lets a widget be
@@ -20,9 +21,12 @@ class Side(QWidget):
     shared = Signal()
     """The map has another share of the width."""
 
-    def __init__(self, column: Column, orders: OrdersPanel, tray: Shelf, foot: QHBoxLayout) -> None:
+    def __init__(
+        self, body: Body, column: Column, orders: OrdersPanel, tray: Shelf, foot: QHBoxLayout
+    ) -> None:
         """Hold the column, whose order line and tray may move to the row under the map."""
         super().__init__()
+        body.addWidget(self)
         self.column, self._orders, self._tray, self._foot = column, orders, tray, foot
         self.bar = FoldedColumn(column, self._open_at)
         self.lent = False

@@ -230,18 +230,17 @@ class DeskWindow(QMainWindow):
         self.stage.setProperty(TOPIC, "orders")
         self.history.setProperty(TOPIC, "panels#history")
         self.viewers.setProperty(TOPIC, "fog")
+        # From the outside in: under a style sheet, whatever gets a parent is styled again.
+        # In one widget, which the curtain hides; its contents may come and go behind it.
+        whole, desk, middle = QWidget(), QWidget(), QWidget()
+        self.setCentralWidget(whole)
+        fill(QVBoxLayout(whole), desk, margin=0)
+        self.split = Body(middle, self.history.height())
+        fill(QVBoxLayout(desk), self.header, (self.split, 1), margin=0).setSpacing(0)
         foot = fill(QHBoxLayout(), (self.history, 3), margin=0)
-        middle = QWidget()
         fill(QVBoxLayout(middle), (self.stage, 1), foot, margin=0).setSpacing(0)
         self._build_column()
-        self.side = Side(self.column, self.orders, self.stage.shelf, foot)
-        self.split = Body(middle, self.side, self.history.height())
-        # In one widget, which the curtain hides; its contents may come and go behind it.
-        desk = QWidget()
-        fill(QVBoxLayout(desk), self.header, (self.split, 1), margin=0).setSpacing(0)
-        whole = QWidget()
-        fill(QVBoxLayout(whole), desk, margin=0)
-        self.setCentralWidget(whole)
+        self.side = Side(self.split, self.column, self.orders, self.stage.shelf, foot)
         for listening in (self, *self.findChildren(QAbstractItemView)):
             listening.installEventFilter(self.view_keys)
         shows = {
