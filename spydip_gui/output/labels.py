@@ -156,7 +156,7 @@ class Placing:
     ) -> Label | None:
         forms = self._forms[id_]
         own = forms[0].around(at)
-        free = not any(_meets(box, taken) or _covered(box, near) for box in own)
+        free = _overlap(forms[0].boxes, at, taken, near, (0.0, inf)) == 0.0
         if free and _inside(self._picture, own, edge=0.0):
             return Label(0, at)
         dear = _DEAR * (own[0][3] - own[0][1]) * self._size
@@ -168,31 +168,14 @@ class Placing:
                 if cost >= least:
                     break  # and so is everything further away
                 spot = at[0] + x * self._size, at[1] + y * self._size
-                boxes = form.around(spot)
-                if not (amid or _inside(self._picture, boxes)):
+                if not (amid or _inside(self._picture, form.around(spot))):
                     continue
-                cost = self._cost(id_, boxes, taken, near, (cost, least))
+                cost = _overlap(form.boxes, spot, taken, near, (cost, least))
+                if cost < least:
+                    cost += sum([self._ground.astray(id_, box) for box in form.around(spot)])
                 if cost < least:
                     least, best = cost, Label(index, spot)
         return best
-
-    def _cost(
-        self,
-        id_: ProvinceId,
-        boxes: Sequence[Box],
-        taken: Sequence[Box],
-        near: Sequence[_Taken],
-        costs: tuple[float, float],
-    ) -> float:
-        """What a name costs here, beyond the first of ``costs``; the second is too much."""
-        cost, most = costs
-        for box in boxes:
-            if _meets(box, taken):
-                return inf
-            cost = _covered(box, near, cost, most)
-            if cost >= most:
-                return inf
-        return cost + sum([self._ground.astray(id_, box) for box in boxes])
 
     def _around(self, id_: ProvinceId, label: Label) -> tuple[Box, ...]:
         return self._forms[id_][label.form].around(label.at)
@@ -201,9 +184,7 @@ class Placing:
 def fits(picture: Picture, id_: ProvinceId, form: Form) -> bool:
     """Whether a name, where the picture puts it, lies within its own province."""
     ground = _ground(picture)
-    return not any(
-        ground.outside(id_, box) for box in form.around(picture.provinces[id_].label.at)
-    )
+    return not any(ground.outside(id_, box) for box in form.around(picture.provinces[id_].label.at))
 
 
 def _need(picture: Picture, id_: ProvinceId) -> int:
@@ -288,21 +269,28 @@ def _tokens(shape: ProvinceShape, layout: Layout) -> Iterator[Box]:
         yield tile(spot, layout.size)
 
 
-def _meets(box: Box, others: Iterable[Box]) -> bool:
-    a, b, c, d = box
-    for left, top, right, foot in others:  # noqa: SIM110  # most of the time goes by here
-        if a < right and c > left and b < foot and d > top:
-            return True
-    return False
+def _overlap(
+    boxes: Iterable[Box],
+    spot: Spot,
+    taken: Sequence[Box],
+    near: Sequence[_Taken],
+    costs: tuple[float, float],
+) -> float:
+    """What boxes around a spot cost, beyond the first of ``costs``, by overlapping what is near.
 
-
-def _covered(box: Box, near: Iterable[_Taken], cost: float = 0.0, most: float = inf) -> float:
-    """The cost, added to ``cost``, of overlapping what is near; stops at ``most``."""
-    a, b, c, d = box
-    for (left, top, right, foot), bad in near:
-        if a < right and c > left and b < foot and d > top:
-            wide = (min(right, c)) - (max(left, a))
-            cost += wide * ((min(foot, d)) - (max(top, b))) * bad
-            if cost >= most:
-                break
+    It is infinite if they meet what is ``taken``, or from the second of ``costs`` on.
+    """
+    x, y = spot
+    cost, most = costs
+    for a, b, c, d in boxes:  # most of the time goes by here
+        a, b, c, d = a + x, b + y, c + x, d + y  # noqa: PLW2901  # to where it is
+        for left, top, right, foot in taken:
+            if a < right and c > left and b < foot and d > top:
+                return inf
+        for (left, top, right, foot), bad in near:
+            if a < right and c > left and b < foot and d > top:
+                wide = (min(right, c)) - (max(left, a))
+                cost += wide * ((min(foot, d)) - (max(top, b))) * bad
+                if cost >= most:
+                    return inf
     return cost

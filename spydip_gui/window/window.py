@@ -125,7 +125,7 @@ class DeskWindow(QMainWindow):
         if change.about(Part.LOOK):
             self.said.clearMessage()  # it may be about what another viewer saw
         self.stage.show_all()
-        if change.about(Part.GAME, Part.ORDERS):
+        if change.about(Part.GAME):
             self.report.forget()
         if change.about(Part.LOOK, Part.GAME):
             told = partial(doc.view.told, doc.view.outcome, reader())

@@ -21,6 +21,15 @@ def test_the_report_is_written_once_it_is_seen(window: DeskWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: "Winter 1902, adjustments" in window.report.toPlainText())
 
 
+def test_an_order_leaves_the_report_as_it_was_laid_out(
+    window: DeskWindow, document: Document
+) -> None:
+    page = window.report.written().document()
+    document.replace_lines({"FRANCE": ("A PAR - BUR",)})
+    assert window.report.written().document() is page
+    assert page.toPlainText()
+
+
 def test_another_turn_changes_report_and_map(window: DeskWindow, document: Document) -> None:
     before = window.map.grab().toImage()
     document.look(turn=0)
