@@ -17,7 +17,7 @@ from spydip_gui.output.paths import ground_path
 _MOST_STAMPS = 12_000_000  # pixels kept for provinces
 _SAME = 1e-4  # smaller differences in scale or place move no pixel
 _NOTHING = Qt.GlobalColor.transparent
-_MOST_PLATES = 3  # room for the whole board and one part of it in each open window
+_MOST_PLATES = 2  # beside those that windows show: the whole board, and a part of it
 
 
 @dataclass(frozen=True, slots=True)

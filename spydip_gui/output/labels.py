@@ -220,7 +220,7 @@ class _Ground:
         for number, shape in enumerate(picture.provinces.values(), 1):
             painter.fillPath(ground_path(shape.ground), QColor(0, number >> 8, number & 255))
         painter.end()
-        self._pixels = memoryview(image.constBits()).cast("I").tolist()
+        self._pixels = memoryview(bytes(image.constBits())).cast("I")
 
     def astray(self, id_: ProvinceId, box: Box) -> float:
         """How bad it is that this much of a name lies outside its province."""

@@ -41,6 +41,7 @@ _HALO: Final = 2.0  # width of the halo, in pixels
 _SMALLER: Final = ((0.9, 0.08), (0.82, 0.16))  # how far a name shrinks, and how bad that is
 _BROKEN, _SHORT = 0.05, 0.7  # and how bad it is to break it into lines, or to abbreviate it
 _MOST_KNOWN: Final = 2000  # names kept in the cache, wherever they stand
+_MOST_OUTLINES: Final = 160  # those of a large board: each takes some 50 KB
 _MOST_LAST: Final = 32  # and their positions
 _PDF, _SVG = QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG
 
@@ -167,38 +168,21 @@ def _ways(full: "_Words", short: str) -> Iterator[tuple["_Words", float, float]]
 
 def _form(words: "_Words", size: float, angle: float) -> Form:
     """What a name covers, by line, or by letter if it is rotated."""
-    part = size / _EM
-    turn = QTransform().rotate(angle)
-    air = size * _AIR
-    found = (turn.map(path).boundingRect() for path in _pieces(words, apart=angle != 0.0))
-    boxes = tuple(
-        (box.left() * part - air, box.top() * part, box.right() * part + air, box.bottom() * part)
-        for box in found
-        if not box.isEmpty()
-    )
-    return Form(boxes)
+    part, air = size / _EM, size * _AIR
+    boxes = _boxes(words, angle)
+    return Form(tuple((a * part - air, b * part, c * part + air, d * part) for a, b, c, d in boxes))
 
 
 @lru_cache(maxsize=1024)
-def _pieces(words: "_Words", *, apart: bool) -> tuple[QPainterPath, ...]:
-    """The outlines of a name's lines, or of its letters."""
-    if apart:
-        return _drawn(words)
-    lines: dict[float, QPainterPath] = {}
-    for (at, _), path in zip(_runs(words), _drawn(words), strict=True):
-        lines.setdefault(at.y(), QPainterPath()).addPath(path)
-    return tuple(lines.values())
-
-
-@lru_cache(maxsize=1024)
-def _drawn(words: "_Words") -> tuple[QPainterPath, ...]:
-    """The outlines of a name's parts."""
-    font, paths = words.font, []
-    for at, run in _runs(words):
-        path = QPainterPath()
+def _boxes(words: "_Words", angle: float) -> tuple[Box, ...]:
+    """The same at the size of the font: boxes alone, since outlines take much memory."""
+    font, paths = words.font, dict[float, QPainterPath]()
+    for number, (at, run) in enumerate(_runs(words)):
+        path = paths.setdefault(number if angle else at.y(), QPainterPath())
         path.addText(at, font, run)
-        paths.append(path)
-    return tuple(paths)
+    turn = QTransform().rotate(angle)
+    found = (turn.map(path).boundingRect() for path in paths.values())
+    return tuple((b.left(), b.top(), b.right(), b.bottom()) for b in found if not b.isEmpty())
 
 
 def _area(form: Form) -> float:
@@ -278,16 +262,17 @@ def _runs(words: _Words) -> tuple[tuple[QPointF, str], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=_MOST_OUTLINES)
 def _outline(words: _Words) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for part in _drawn(words):
-        path.addPath(part)
+    font = words.font
+    for at, line in _runs(words):
+        path.addText(at, font, line)
     return path
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=_MOST_OUTLINES)
 def _halo(words: _Words, wide: int) -> QPainterPath:
     pen = _halo_pen(QColor(), wide)
     pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # half the work of round corners at this size

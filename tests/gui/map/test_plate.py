@@ -78,4 +78,4 @@ def test_few_plates_are_kept(
     monkeypatch.setattr(plates, "_plate", kept)
     for scale in (0.05, 0.06, 0.07, 0.08, 0.09):
         plate(picture, palette, replace(lens, scale=scale))
-    assert plates._plate.cache_info().currsize == 3
+    assert plates._plate.cache_info().currsize == 2

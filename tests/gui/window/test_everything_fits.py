@@ -41,6 +41,7 @@ ROOMS = {
     for wide, high in SCREENS
 }
 """What a window has room for: letters twice as large leave it half of the screen."""
+TIGHT = (min(ROOMS.values(), key=QRect.width), min(ROOMS.values(), key=QRect.height))
 
 
 @pytest.fixture
@@ -129,7 +130,11 @@ def standing_by_night(
     for name, shown in GROUPS[group](own_settings, folder(tmp_path, "night"), "night"):
         keep(kept, shown.window())
         settle()
-        stood[name] = places(shown.window())
+        window, size = shown.window(), shown.window().geometry()
+        stood[name] = places(window)
+        for room in TIGHT:  # what changes there for good, by day has changed too
+            place(shown, room, size)
+        window.setGeometry(size)
     return stood
 
 
