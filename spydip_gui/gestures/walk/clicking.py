@@ -67,7 +67,12 @@ def begun_with(table: Table, hand: Hand, touch: Touch, verb: Verb) -> Meant:
 
 
 def in_place(table: Table, hand: Hand, touch: Touch) -> Meant:
-    """A double click: a unit holds; a covert piece is asked what to do where it is."""
+    """A double click: a unit holds; a covert piece is asked what to do where it is.
+
+    In the middle of an order, such as a support, it is a click like others.
+    """
+    if hand.course is not None and not hand.course.verb.intents <= MOVES:
+        return clicked(table, hand, touch)
     return Meant(asked=acting(table, touch, IN_PLACE), done=at_rest(hand))
 
 

@@ -84,6 +84,16 @@ def test_who_is_not_seen_is_helped_on_the_way_and_in_place_by_clicks(
     assert person.written("FRANCE") == ("A PAR S A BUR",)
 
 
+def test_two_clicks_in_a_hurry_are_no_double_click_in_the_middle_of_an_order(
+    at_desk: Callable[..., Spymaster],
+) -> None:
+    person = at_desk(game("FRANCE: A PAR", "FRANCE: A GAS"), "FRANCE")
+    person.do("over PAR; key S; double GAS")
+    assert person.written("FRANCE") == ("A PAR S A GAS",)
+    person.do("double GAS")
+    assert set(person.written("FRANCE")) == {"A PAR S A GAS", "A GAS H"}
+
+
 def test_the_token_in_hand_says_what_is_built(at_desk: Callable[..., Spymaster]) -> None:
     centres = {"RUSSIA": "MOS STP WAR SEV"}
     played = game("RUSSIA: A UKR", variant="blind", phase="W1901A", centres=centres)
