@@ -53,7 +53,7 @@ def map_view(
         drafts: The orders being written; where they are None, the orders of the turn are shown.
     """
     dim = fog(seen, board, memory)
-    known = {**owners_then(dim, memory), **owners(seen.facts)}
+    known = {**owners_then(seen, dim, memory), **owners(seen.facts)}
     shown = _orders(seen) if drafts is None else _drafts(drafts)
     return MapView(
         viewer=seen.viewer,

@@ -28,12 +28,16 @@ def fog(seen: Observation, board: Board, memory: Sequence[Observation]) -> Mappi
 
 
 def owners_then(
-    dim: Mapping[ProvinceId, Fog], memory: Sequence[Observation]
+    seen: Observation, dim: Mapping[ProvinceId, Fog], memory: Sequence[Observation]
 ) -> Mapping[ProvinceId, PowerId]:
-    """Who owned the centres not seen now when last seen, as far as that was told."""
+    """Who owned the centres not seen now when last seen, as far as that was told.
+
+    An own centre that is no longer told among the own ones was lost unseen.
+    """
+    own = set(owners(seen.facts).values()) & set(seen.viewer.split("+"))
     then = {age: owners(memory[-age].facts) for age in {fog.age for fog in dim.values()} if age}
     known = ((place, then[fog.age].get(place)) for place, fog in dim.items() if fog.age)
-    return {place: power for place, power in known if power is not None}
+    return {place: power for place, power in known if power is not None and power not in own}
 
 
 def remembered(seen: Observation, memory: Sequence[Observation]) -> Iterator[Piece]:

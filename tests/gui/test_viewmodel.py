@@ -1,5 +1,7 @@
 """A map shows what the facts of its viewer say, and nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import judge
@@ -134,6 +136,16 @@ def test_fog_tells_never_from_earlier_and_when() -> None:
     assert view.fog["MUN"] == Fog(Sighting.EARLIER, "S 01", 1)
     assert view.fog["KIE"] == Fog(Sighting.NEVER)
     assert "SWI" not in view.fog
+
+
+def test_an_own_centre_that_is_not_told_any_more_was_lost_unseen() -> None:
+    before = seen("empty MUN", "centre MUN FRANCE", "centre PAR FRANCE", "centre KIE GERMANY")
+    told = seen("centre PAR FRANCE", phase="W1901A")
+    view = map_view(told, BOARD, memory=[before])
+    assert view.owners == {"PAR": "FRANCE"}
+    assert "MUN" in view.hidden
+    other = replace(before, facts=(*before.facts, parse("empty KIE")))
+    assert map_view(told, BOARD, memory=[other]).owners == {"PAR": "FRANCE", "KIE": "GERMANY"}
 
 
 def test_a_unit_seen_earlier_stays_as_a_ghost_with_its_date_until_its_province_is_seen() -> None:
