@@ -96,15 +96,14 @@ class CoachPanel(QWidget):
             heading(self.tr("Before you send")),
             (self.remarks, 2),
             abreast(self.suggest, (self.which, 1)),
-            (self.lines, 3),
             abreast(self.take, self.leave, None),
+            (self.lines, 3),
             margin=0,
         )
         self.after = page(
-            abreast(self.look_back, None),
+            abreast(self.look_back, self.try_again, None),
             (self.moments, 2),
             self.about,
-            abreast(self.try_again, None),
             margin=0,
         )
         toned(self.state, "muted")
