@@ -207,7 +207,7 @@ class Seat:
 
     def rows(self, seat: PowerId) -> tuple[Row, ...]:
         """A row for each piece of a seat and each further order; for an earlier turn, as given."""
-        if seat not in self.readable:
+        if seat not in self.readable or (self.newest and self.over):
             return ()
         turn, line, drafts = self.turn, self._nodes, self._drafts
         lines = drafts.lines(seat) if self.newest else drafts.given(line[turn + 1], seat)

@@ -13,9 +13,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QListView, QVBoxLayout, QWidget
 
-from engine.report.explain import citation
+from engine.report.explain import citation, over
 from engine.visibility.observe import Observation
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.models.results import ResultsModel, Sort, counts, told_last
 from spydip_gui.panels.result_rows import ResultRows
@@ -175,7 +176,11 @@ class ResultsPanel(QWidget):
         begun = self.tr("The game has just begun. Results come with the first turn.")
         unknown = self.tr("No results are known here.")
         nowhere = self.tr("No result has all of these words.")
-        none = unknown if self._document.view.outcome else begun
+        view = self._document.view
+        ending = view.look(view.outcome).ending
+        if ending is not None:
+            unknown = say(over(ending, view.board))
+        none = unknown if view.outcome else begun
         self.note.say(nowhere if self.search.text() else none)
 
     def _look_for(self, on: bool) -> None:  # noqa: FBT001  # Qt's signature

@@ -262,5 +262,6 @@ def test_once_the_game_is_over_nothing_is_said_to_be_missing(qtbot: QtBot) -> No
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
     assert panel.heading.text() == "The game is over"
+    assert panel.model.rowCount() == 0
     assert (panel.state.text(), panel.told.text()) == ("", "")
     assert panel.entry.isHidden()

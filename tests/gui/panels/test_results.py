@@ -160,6 +160,13 @@ def test_before_the_first_turn_it_says_when_results_come(qtbot: QtBot) -> None:
     assert not panel.heading.isVisible()
 
 
+def test_when_the_game_is_over_it_says_how(qtbot: QtBot) -> None:
+    document = Document(Seat(Game.begin(judge.ruleset("standard"))))
+    document.resolve(("DRAW FRANCE TURKEY",))
+    panel = shown(document, qtbot)
+    assert "France and Turkey" in panel.note.text()
+
+
 def test_hidden_results_keep_nothing_of_an_earlier_view_but_count(
     document: Document, qtbot: QtBot
 ) -> None:
