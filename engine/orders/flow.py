@@ -12,11 +12,14 @@ _WIDE = 50
 _FULL = 84
 """Lines longer than this are broken where they are full to the last word."""
 
+_VERY_FULL = 100
+"""A line longer than this was broken if the next begins with a word in small letters."""
+
 _MOST = 40
 """How many lines are joined at most; longer paragraphs are not orders."""
 
 _ENDS = re.compile(r"[.!?:;\u2026]['\"\u201d\u00bb)\]]*\s*$")
-_WITHIN = re.compile(r"[.!?]\s+(?=\S)")
+_WITHIN = re.compile(r"(?<!\bSt)[.!?]\s+(?=\S)")
 _GOES_ON = re.compile(
     r"(?:,|\b(?:and|to|the|a|of|in|from|into|with|und|nach|die|der|den|das|in|von|mit|et|le|la|les|"
     r"de|du|vers|en|avec))\s*$",
@@ -70,11 +73,14 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
     widths = sorted(map(len, _paragraph(texts, number)))
     wide = widths[-1]
     full = len(line) + 1 + len(after.split()[0])
-    if full <= (wide if wide > _FULL else min(wide, 70)) or widths[-2] <= _FULL < wide:
+    if full <= (wide if wide > _FULL else min(wide, 70)) or (
+        widths[-2] <= _FULL < wide and not (len(line) > _VERY_FULL and _SMALL.match(after))
+    ):
         return False
     bare = layout.strip(line).text
     prose = _WITHIN.search(bare) or _GOES_ON.search(bare) or _WITHIN.search(after)
-    return bool(prose or _SMALL.match(after))
+    large = not _SMALL.match(next(_paragraph(texts, number)))  # who always writes small may begin
+    return bool(prose or (large and _SMALL.match(after)))
 
 
 def _indent(text: str) -> int:

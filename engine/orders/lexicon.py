@@ -83,6 +83,8 @@ def lexicon(board: Board, kinds: tuple[UnitKind, ...] = tuple(STANDARD_KINDS.val
         for name in (power.id, power.letter, power.name, power.adjective, *power.aliases)
         for reading in _readings(name)
     }
+    if "AUSTRIA" in powers:
+        powers.setdefault("O", powers["AUSTRIA"])  # “Ö”
     return Lexicon(
         board=board,
         units={kind.kind: kind for kind in kinds},

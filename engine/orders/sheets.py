@@ -127,7 +127,7 @@ class _SheetReader:
             self._words.under(power)
             self._plain.under(power)
             return Line(number=number, text=text, role=Role.HEADING, power=power)
-        part = layout.strip(text)
+        part = self._stripped(text)
         if not part.text:
             return Line(number=number, text=text, role=Role.COMMENT)
         part, later, rest = self._parted(part)
@@ -148,6 +148,13 @@ class _SheetReader:
             later=later,
             kept=rest,
         )
+
+    def _stripped(self, text: str) -> layout.Part:
+        """A line without its numbering; in front of bids, a number is one of them."""
+        bare = text.strip()
+        if self._phase is PhaseKind.BIDS and bare.partition(" ")[0].isdigit():
+            return layout.trimmed(layout.Part(text, 0))
+        return layout.strip(text)
 
     def _parted(self, part: layout.Part) -> tuple[layout.Part, str, str]:
         """A line up to the part for another deadline, that deadline, and the part."""

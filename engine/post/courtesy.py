@@ -23,7 +23,7 @@ _PARTS = re.compile(
     r"lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bises|"
     r"respectueusement|hochachtungsvoll|à bientôt|ciao|salutations|veuillez agréer|recevez|"
     r"je vous prie|see you|later|bis (?:dann|bald|die tage)|à plus|a plus|à la prochaine|a\+|"
-    r"schöne grüße|herzlich\w*|beste grüße|viele grüße|gruß)(?!\w)",
+    r"schöne grüße|herzlich\w*|gez\.?|beste grüße|viele grüße|gruß)(?!\w)",
     re.IGNORECASE,
 )
 _PRESS = re.compile(
@@ -110,12 +110,17 @@ def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:
     """The numbers of the last lines, if they are a name and perhaps an address below it."""
     ends = next((n for n in range(len(texts), 0, -1) if texts[n - 1].strip()), 0)
     starts = next((n for n in range(ends, 0, -1) if not texts[n - 1].strip()), 0) + 1
+    if ends and len(texts[ends - 1].split()) == 1:
+        starts = ends  # a single word below the orders
     lines = texts[starts - 1 : ends]
     if starts == 1 or len(lines) > _SIGNED or len(lines[0].split()) > _SIGNED or _told(lines[0]):
         return ()
     exact = any(word in lexicon.places or word in lexicon.powers for word in words_of(lines[0]))
     told = any(not _nominal(tag, line) for line in lines for tag in tags_of(lexicon, line))
-    return () if exact or told else range(starts, ends + 1)
+    placed = starts == ends and any(
+        tag.sense is Sense.PLACE for tag in tags_of(lexicon, lines[0]) if "-" in lines[0]
+    )
+    return () if exact or told or placed else range(starts, ends + 1)
 
 
 def _nominal(tag: Tag, line: str) -> bool:

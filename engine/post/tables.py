@@ -8,6 +8,7 @@ CELL: Final = "\x1f"
 """Separates the cells of a row until they are read."""
 
 _HEADINGS = (
+    ("{}:", "power|country|nation|land|macht|pays|puissance"),
     ("{}", "unit|units|piece|pieces|einheit|einheiten|figur|unité|unités|pièce|pièces|pion"),
     ("{}", "from|at|in|where|place|location|von|wo|ort|steht in|de|depuis|lieu|où|position"),
     ("{}", "order|orders|action|move|does|what|ordre|ordres|action|befehl|befehle|zug|was"),

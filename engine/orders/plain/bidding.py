@@ -32,6 +32,9 @@ def bids(tags: Sequence[Tag]) -> list[str]:
             return []
     if len(row) > 2 and row[-1] == 0 and not isinstance(row[-2], str) and isinstance(row[0], str):
         row.pop()  # “nothing else”
+    pairs = list(zip(row[::2], row[1::2], strict=False))
+    if len(row) % 2 == 0 and all(isinstance(a, int) != isinstance(b, int) for a, b in pairs):
+        return [f"BID {b} {a}" if isinstance(a, int) else f"BID {a} {b}" for a, b in pairs]
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
@@ -113,8 +116,13 @@ def _lettered(text: str, lexicon: Lexicon) -> list[PowerId]:
     words = [token.text for token in tokenize(text) if token.shape is Shape.WORD]
     single = "".join(word for word in words if len(word) == 1)
     every = sorted(power.letter for power in powers)
-    found = next((word for word in (single, *words) if sorted(word) == every), "")
+    runs = [run for word in (single, *words) for run in (word, word.translate(_GERMAN))]
+    found = next((run for run in runs if sorted(run) == every), "")
     return [lexicon.powers[letter] for letter in found]
+
+
+_GERMAN = str.maketrans("OD", "AG")
+"""The letters of Österreich and Deutschland as those of their English names."""
 
 
 def _outside(tags: Sequence[Tag]) -> list[Tag]:

@@ -1,9 +1,10 @@
 """Finds orders in the tags of a sentence; none unless everything in it is understood."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.everybody import EverybodyWalk
 from engine.orders.plain.senses import Sense
@@ -13,6 +14,9 @@ from engine.phases import PhaseKind
 from engine.units import Kind
 
 __all__ = ["Clauses", "Found", "NotPlainError", "tells"]
+
+_MENTIONED = re.compile(r"[AF] \S+ (?:H|- \S+)")
+"""An order whose piece the next sentence may support as “it”."""
 
 _LONGEST = 120
 """How many tags a sentence may have; nobody orders more in one."""
@@ -39,7 +43,7 @@ class Clauses(EverybodyWalk):
         kind = Kind(before.partition(" ")[0])
         self.spoken = (kind,) if kind in context.lexicon.units else ()
         self._before = before
-        self.before = before if " - " in before and before[:1] in UNITS else ""
+        self.before = before.removesuffix(" H") if _MENTIONED.fullmatch(before) else ""
 
     def found(self) -> list[Found]:
         """The orders in the sentence.
@@ -85,6 +89,9 @@ class Clauses(EverybodyWalk):
     def _clause(self) -> None:
         """Read one clause: everything up to the next one."""
         sense = self.sense
+        if self.both():
+            self._about(self.deed.pieces if self.deed else [])
+            return
         if (sense in (Sense.ALL, Sense.REST) or self.everywhere()) and self.everybody():
             return
         if self.counted() and self.everybody():
@@ -170,7 +177,9 @@ class Clauses(EverybodyWalk):
 
     def _there(self, ref: Ref) -> bool:
         """Whether a piece of one's own is meant, as far as one's pieces are known."""
-        return self.context.seen is None or self.context.own(ref.places) is not None
+        if self.context.seen is None:
+            return True
+        return bool(self.context.own(ref.places) or self.context.stack(ref.places, ref.kinds))
 
     def _helps(self, deed: Deed) -> None:
         """Below a heading that says so, a piece helps the next: “Supports:”, “PIC: MAR - BUR”."""
@@ -232,7 +241,8 @@ class Clauses(EverybodyWalk):
 
     def _more(self) -> None:
         """Something more that the pieces mentioned before do."""
-        if self.deed is None and self.kinds and self.sense is Sense.HOLD and self.at == 0:
+        held = self.sense is Sense.HOLD and len(self.tags[self.at].text) > 1
+        if self.deed is None and self.kinds and held and self.at == 0:
             self.each((), rest=False)  # “Spies: no movement”
             return
         if self.deed is None:

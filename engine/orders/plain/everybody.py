@@ -12,6 +12,8 @@ from engine.orders.plain.walk import NotPlainError
 from engine.orders.tokens import folded
 from engine.units import Kind
 
+_BOTH = ("BOTH", "BEIDE", "LES DEUX")
+
 _STAYING = frozenset(
     {"STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT"}
     | UNCHANGED
@@ -21,6 +23,19 @@ _STAYING = frozenset(
 
 class EverybodyWalk(SayWalk):
     """Reads what several pieces do that are not named one by one."""
+
+    def both(self) -> bool:
+        """Skip a “both” that means the two pieces named before, and tell whether it does."""
+        named = self.deed.pieces if self.deed else []
+        if len(named) != len(("one", "other")) or not self._two_named():
+            return False
+        self.at += 1
+        return True
+
+    def _two_named(self) -> bool:
+        """Whether a “both” comes next that stands for pieces named elsewhere."""
+        word = folded(self.tags[self.at].text)
+        return word in _BOTH and self.sense is Sense.ALL and self.peek(1) is not Sense.KIND
 
     def counted(self) -> bool:
         """Whether a number means all of one's pieces of a kind: “the three fleets”."""
@@ -41,6 +56,9 @@ class EverybodyWalk(SayWalk):
     def everybody(self) -> bool:
         """Orders for all pieces of some kinds; false if pieces are named after all."""
         here, rest = self.at, False
+        two = len(list(self.context.pieces(self.kinds or UNITS))) == len(("one", "other"))
+        if self._two_named() and not (two or self.deed):
+            raise NotPlainError
         while self.sense in (Sense.ALL, Sense.REST):
             rest = rest or self.sense is Sense.REST
             self.at += 1

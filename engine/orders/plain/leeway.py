@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from engine.board.graph import PowerId
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
@@ -59,7 +60,10 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     titled = Sense.TITLE in {tag.sense for tag in tags[:first]}
     if titled and all(tag.power == own or tag.sense in _LEADING for tag in tags[:first]):
         tags = tags[first:]  # “orders for Italy, please:”
-    tags = _search_last([tag for at, tag in enumerate(tags) if not _needless(tags, at)])
+    tags = _search_last([t for at, t in enumerate(tags) if not _needless(context, tags, at)])
+    tags = [tag for at, tag in enumerate(tags) if not _for_own(tags, at, own)]
+    if [tag.sense for tag in tags[:3]] == [Sense.NUMBER, Sense.BUILD, Sense.KIND]:
+        tags = [tags[1], tags[0], *tags[2:]]  # “four new agents”
     tags = [tag for at, tag in enumerate(tags) if not _modal(tags, at)]
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
@@ -72,12 +76,22 @@ def _beside(tags: Sequence[Tag], at: int) -> bool:
     return way == [Sense.GO, Sense.KIND, Sense.TO, Sense.PLACE]
 
 
-def _needless(tags: Sequence[Tag], at: int) -> bool:
+def _for_own(tags: Sequence[Tag], at: int, own: PowerId | None) -> bool:
+    """Whether a tag is of words that say for whom its writer orders: “for Germany”."""
+    pairs = (tags[max(at - 1, 0) : at + 1], tags[at : at + 2])
+    named = ([tag.sense for tag in pair] == [Sense.FOR, Sense.POWER] for pair in pairs)
+    own_name = (own is not None and pair[-1].power == own for pair in pairs)
+    return any(both and mine for both, mine in zip(named, own_name, strict=True))
+
+
+def _needless(context: Context, tags: Sequence[Tag], at: int) -> bool:
     """Whether a number only says what is said anyway: “kills one Turk”, “two new armies: …”."""
     if tags[at].sense is not Sense.NUMBER or at + 1 == len(tags):
         return False
     ahead = tags[at + 1].sense
-    return ahead is Sense.BUILD or (ahead is Sense.POWER and tags[at].number == 1)
+    kinds = next((tag.kinds for tag in tags[at + 2 : at + 3]), ())
+    counted = any(context.lexicon.units[kind].numbered for kind in kinds)
+    return (ahead is Sense.BUILD and not counted) or (ahead is Sense.POWER and tags[at].number == 1)
 
 
 def _search_last(tags: Sequence[Tag]) -> Sequence[Tag]:

@@ -51,6 +51,8 @@ class PieceWalk(Walk):
             kind is None and self.sense is Sense.IN and self.deed and self.deed.pieces
         )
         self.skip(Sense.ALL)
+        if count and self.kinds and self.context.phase is PhaseKind.ADJUSTMENTS:
+            self.skip(Sense.TO, Sense.IN)  # “Agents: 3 to Edinburgh”
         if kind and self.sense is Sense.POWER:
             power = self.take(Sense.POWER)
         self._towards(kind)

@@ -18,7 +18,7 @@ class SayWalk(ActWalk):
             main = self._main(deed, ref, name)
             if main:
                 self.orders.append(Found(main, weak))
-                self.before = main if deed.to else self.before
+                self.before = main if deed.to else name if deed.held else self.before
             self.orders += [Found(f"{name} {text}", weak) for text in deed.besides]
 
     def _main(self, deed: Deed, ref: Ref, name: str) -> str:

@@ -25,7 +25,7 @@ _STOP = re.compile(
     r"[.!]+(?=\s|$|\))|[?]+|"
     r";(?!\s*(?:else|otherwise|if not|if that|sonst|andernfalls|sinon|wenn das nicht|"
     r"falls das nicht|si ce n|si c|à défaut)\b)|"
-    rf"\.(?=(?i:{_PIECES})\s)|"
+    rf"\.(?=(?i:{_PIECES})\s)|(?<!\S)STOP(?!\S)|"
     r"(?<!\S)[a-h1-9]\)(?=\s)|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
 )
 """Where a sentence ends."""

@@ -144,7 +144,8 @@ def _together(tags: list[Tag]) -> list[Tag]:
     for at, tag in enumerate(tags):
         verb = folded(tag.text)
         for end in range(at + 1, len(tags) if verb in _VERBS else 0):
-            if tags[end].sense is Sense.AND or tags[end].sense is Sense.COLON:
+            builds = verb.startswith("BAU") and tags[end].text != ","
+            if tags[end].sense is Sense.COLON or (tags[end].sense is Sense.AND and not builds):
                 break
             sense = SEPARABLE.get((verb, folded(tags[end].text)))
             last = end + 1 == len(tags) or tags[end + 1].sense in (Sense.AND, Sense.CLOSE)

@@ -91,5 +91,17 @@ def test_a_number_without_an_order_stands_for_none(text: str) -> None:
     assert read(text, "standard")[1][-1] is Role.UNREAD
 
 
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Denmark holds and Kiel supports it", ["A KIE S F DEN", "F DEN H"]),
+        ("Munich to Bohemia. Denmark holds. Kiel supports it.", ["A KIE S F DEN", "A MUN - BOH"]),
+        ("ARMY MUNICH TO BOHEMIA STOP FLEET DENMARK HOLDS STOP", ["A MUN - BOH", "F DEN H"]),
+    ],
+)
+def test_words_for_pieces_mean_those_just_named(text: str, orders: list[str]) -> None:
+    assert {*orders} <= {*read(text, "standard")[0]}
+
+
 def test_a_phrase_that_begins_with_a_letter_is_no_fault_of_the_program() -> None:
     assert read("voilà l'autre mail", "spy")[0] == []
