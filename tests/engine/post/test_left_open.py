@@ -1,0 +1,50 @@
+"""What a mail names and leaves open is lit, and no half of it and nothing quoted is ordered."""
+
+import tomllib
+
+import pytest
+
+from engine.orders.notation import write
+from engine.post.inbox import intake
+from engine.post.mail import parse
+from engine.post.weighing import Intake
+from tests.helpers.corpus import CORPUS
+from tests.helpers.mails import DUEL, book_of, game_in
+from tests.helpers.postal import ADDRESSES
+
+
+def read(game: str, power: str, text: str, part: str = "j") -> Intake:
+    found = game_in(tomllib.loads((CORPUS / part / f"{game}.toml").read_text("utf-8")))
+    head = f"From: <{(ADDRESSES | DUEL)[power]}>\nSubject: orders\n\n"
+    return intake(found, book_of(found), parse(f"{head}{text}\n".encode(), "a.eml"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "The Sultan has his eye on Bulgaria.",
+        "Die Flotten machen mir Sorgen.",
+        "La Russie est bien calme.",
+    ],
+)
+def test_a_line_that_names_something_and_orders_nothing_is_lit(line: str) -> None:
+    one = read("standard", "ITALY", f"A PIE H\n\n{line}\n\nA APU H")
+    assert [shown.text for shown in one.unread] == [line]
+
+
+def test_one_bid_that_is_not_understood_holds_those_beside_it_back() -> None:
+    one = read("intimate-bids", "X", "France 4, Atlantis 3")
+    assert (one.orders, len(one.unread)) == ((), 1)
+
+
+def test_an_order_quoted_without_marks_below_is_not_given() -> None:
+    old = "On Mon, 30 Nov 2026 at 18:20, Sandro wrote:\nA PIE - TYR\nA APU - VEN"
+    one = read("standard", "ITALY", f"A PIE H\nA APU - ROM\n\n{old}")
+    assert [write(order) for order in one.orders] == ["A PIE H", "A APU - ROM"]
+
+
+def test_a_preference_list_may_be_numbered_line_by_line() -> None:
+    wishes = ("England", "France", "Turkey", "Germany", "Russia", "Austria", "Italy")
+    text = "\n".join(f"{number}. {wish}" for number, wish in enumerate(wishes, 1))
+    (order,) = read("prefer", "X", text, "k").orders
+    assert write(order) == f"PREFER {' '.join(wishes).upper()}"
