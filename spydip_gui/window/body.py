@@ -36,6 +36,8 @@ class Body(QSplitter):
         if self.fixed:
             wanted = wide - self.fixed
         column = self.widget(1)
+        if column is None:
+            return  # the map is laid out before the column is there
         side = max(min(wide - wanted, column.maximumWidth()), column.minimumSizeHint().width())
         self.setSizes([wide - side, side])
 
