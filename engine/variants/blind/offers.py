@@ -7,13 +7,13 @@ from types import MappingProxyType
 from engine.board.graph import ProvinceId
 from engine.language.message import Message
 from engine.orders.choices import Node
-from engine.orders.covert import SPY, Deploy
+from engine.orders.covert import SPY, Deploy, Rebuild
 from engine.orders.covert_choices import offer_deployments, offering, removals
 from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
-from engine.orders.grammar import DISBANDS, REMOVE, REMOVES, STANDARD_ORDERS
+from engine.orders.grammar import BUILD, DISBANDS, REMOVE, REMOVES, STANDARD_ORDERS
 from engine.orders.order import Order
 from engine.orders.seen import Seen
-from engine.orders.standard import Remove
+from engine.orders.standard import Build, Remove
 from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind
 from engine.units import Kind
@@ -36,6 +36,15 @@ def _read_given_up(words: Words, piece: Piece | None) -> Iterator[Order]:
             yield Remove(kind, at)
 
 
+def _read_build(words: Words, piece: Piece | None) -> Iterator[Order]:
+    """What is built; a spy that is “built” is rebuilt (BL-4)."""
+    for order in BUILD.read(words, piece):
+        if isinstance(order, Build) and order.kind == SPY:
+            yield Rebuild(order.kind, order.at)
+        else:
+            yield order
+
+
 _AT_RETREATS = MappingProxyType({PhaseKind.RETREATS: REMOVES | DISBANDS})
 
 GIVE_UP = replace(
@@ -50,8 +59,10 @@ GIVE_UP = replace(
 )
 """The same said beside the retreats, where armies and fleets are disbanded (BL-Q12)."""
 
+_ORDERS = (replace(kind, read=_read_build) if kind is BUILD else kind for kind in STANDARD_ORDERS)
+
 ORDER_KINDS = offering(
-    (*STANDARD_ORDERS, *WATCH_ORDERS, DEPLOY, GIVE_UP),
+    (*_ORDERS, *WATCH_ORDERS, DEPLOY, GIVE_UP),
     {Deploy: offer_deployments(_homeland), Remove: _given_up},
 )
 """Everything that can be ordered in Blind Diplomacy II."""

@@ -71,6 +71,7 @@ READ = {
         "CEU PAR - PIC, DESTROY G": "CEU PAR - PIC DESTROY GERMANY",
         "EU RUH - BUR and cut support": "EU RUH - BUR CUT",
     },
+    "blind": {"BUILD SPY PAR": "REBUILD SPY PAR", "BUILD A PAR": "BUILD A PAR"},
     "intimate": {
         "PREFER AIFGTER": "PREFER AUSTRIA ITALY FRANCE GERMANY TURKEY ENGLAND RUSSIA",
         "prefer Austria, Italy, F, G, T, E, R": (
