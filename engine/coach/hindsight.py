@@ -135,8 +135,7 @@ class _Back:
             return mine, 0, False
         seats = cast_.seated(self._world)
         worth = weigh(self._table, seats, cast_.many, fall=fall)
-        # what is likely, not what is to be feared
-        level = replace(LEVELS["strong"], wary=0, caution=0)
+        level = replace(LEVELS["strong"], wary=0)  # what is likely, not what is to be feared
         manner = Manner(level, Traits(), fall=fall)
         guesses = [cast_.seated(world) for world in self._guessed]
         search = Search(self._table, cast_, guesses, manner, self._draw)

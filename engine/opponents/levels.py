@@ -13,9 +13,8 @@ class Level:
     ``worlds`` are kept behind the fog. ``plans`` are tried out in ``first`` samples each, the best
     of them in ``then`` many more; with none it just plays greedily. If nothing is hidden, more
     thought pays: it takes ``clear`` per cent of the samples. In ``wary`` of 100 cases, another
-    power is thought to plan as well, with attacks and voyages, instead of being greedy. At the end
-    of a sample, each foreign unit that reaches a centre of one's own costs ``caution`` thousandths
-    of all squares. Of 100 units, ``idle`` do nothing and ``vague`` look for a second best place.
+    power is thought to plan as well, with attacks and voyages, instead of being greedy. Of 100
+    units, ``idle`` do nothing and ``vague`` look for a second best place.
     """
 
     worlds: int
@@ -26,7 +25,6 @@ class Level:
     vague: int = 30
     clear: int = 100
     wary: int = 0
-    caution: int = 0
 
     def scaled(self, percent: int) -> "Level":
         """The same level with this percentage of the samples."""
@@ -48,9 +46,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "novice": Level(worlds=2, idle=15, vague=70),
         "sound": Level(worlds=10, plans=10, first=4, then=(8,)),
-        "strong": Level(
-            worlds=40, plans=28, first=6, then=(12, 30), clear=130, wary=70, caution=20
-        ),
+        "strong": Level(worlds=40, plans=28, first=6, then=(12, 30), clear=130, wary=70),
     }
 )
 """The levels by name, from the weakest."""

@@ -166,7 +166,7 @@ class Search:
             fall = not fall
             self._further(open_, fall=fall)
         return [
-            line.result if line.over else line.result + 2 * self._prospect(line.world)
+            line.result if line.over else line.result + 2 * self._score(line.world)
             for line in lines
         ]
 
@@ -206,36 +206,15 @@ class Search:
 
     def _score(self, world: World) -> float:
         """How well one stands: the share of squared centres held or about to be."""
-        cast = self._cast
+        tables, cast = self._tables, self._cast
         if cast.bids:
             return standing(world)
         counts = [0] * cast.many
-        for owner in self._held(world):
+        for centre in tables.centres:
+            unit = world.units.get(centre)
+            owner = unit[0] if unit else world.owners.get(centre, -1)
             if owner >= 0:
                 counts[owner] += 1
         mine = counts[cast.me]
         squares = sum(count * count for count in counts) or 1
         return mine * mine / squares + 0.01 * mine
-
-    def _held(self, world: World) -> list[int]:
-        """Who holds each centre, or is about to: whoever has a unit there."""
-        units, owners = world.units, world.owners
-        return [
-            units[centre][0] if centre in units else owners.get(centre, -1)
-            for centre in self._tables.centres
-        ]
-
-    def _prospect(self, world: World) -> float:
-        """How well one stands in the end, as others' units can go on to one's own centres."""
-        found, caution = self._score(world), self._level.caution
-        if not caution or self._cast.bids:
-            return found
-        tables, me = self._tables, self._cast.me
-        holders = zip(tables.centres, self._held(world), strict=True)
-        mine = {centre for centre, owner in holders if owner == me}
-        threats = sum(
-            len(tables.threatened[node] & mine)
-            for owner, node in world.units.values()
-            if owner != me
-        )
-        return found - threats * caution / 1000

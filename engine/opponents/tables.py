@@ -37,8 +37,7 @@ class Tables:
     """One board: a node is a kind of piece at a location, a place is a province's number.
 
     ``adjacent`` are the nodes one step away, ``reach`` their provinces, ``at`` the nodes of a
-    province, ``near`` the provinces around one, ``threatened`` the centres that a node is in or
-    next to. ``moves`` and ``holds`` are orders built once.
+    province, ``near`` the provinces around one. ``moves`` and ``holds`` are orders built once.
     """
 
     def __init__(self, board: Board) -> None:
@@ -81,10 +80,6 @@ class Tables:
         ]
         self.spring: Final = self._weighed(SPRING_REACH)
         self.fall: Final = self._weighed(FALL_REACH)
-        self.threatened: Final = [
-            frozenset(self.centres) & {self.place[node], *near}
-            for node, near in enumerate(self.reach)
-        ]
         self.node_places: Final = np.array(self.place)
         self.presence: Final = self._present()
 

@@ -1,4 +1,4 @@
-"""Plans are tried out together as each would be alone, and foreign units near home count."""
+"""Plans are tried out together as each would be alone."""
 
 from random import Random
 
@@ -16,16 +16,15 @@ from engine.opponents.tables import tables
 from engine.opponents.world import World
 from engine.opponents.worth import weigh, weighed
 from engine.visibility.observe import opening
-from tests.helpers.positions import position
 
 
-def search(start, *, caution=0):
+def search(start):
     """France's search in a position of the standard game."""
     rules = judge.ruleset("standard")
     table, view = tables(rules.board), judge.report(rules, opening(start), "FRANCE")
     sight = read(table, view)
     world = World(dict(sight.units), {c: o for c, o in sight.centres.items() if o >= 0})
-    level = Level(worlds=1, plans=4, first=2, then=(2,), caution=caution)
+    level = Level(worlds=1, plans=4, first=2, then=(2,))
     manner = Manner(level, Traits(), fall=True)
     found = cast(table, sight, view.viewer)
     return table, found, Search(table, found, [world], manner, Random(1))
@@ -61,22 +60,3 @@ def test_worlds_weighed_together_are_worth_what_each_is_alone(fall):
         assert one.value == alone.value
         assert one.rivals == alone.rivals
         assert np.array_equal(one.bare, alone.bare)
-
-
-def cost(places):
-    """What caution takes off the results while Russian armies stand there."""
-    start = position(
-        "F1901M",
-        {"FRANCE": ["A PAR", "A MAR"], "RUSSIA": [f"A {place}" for place in places]},
-        centres={"FRANCE": ["PAR", "MAR", "BRE"], "RUSSIA": ["MOS", "WAR", "SEV"]},
-    )
-    found = 0.0
-    for caution, sign in ((0, 1), (20, -1)):
-        table, _, tried = search(start, caution=caution)
-        holds = {table.index[place]: table.holds[table.index[place]] for place in ("PAR", "MAR")}
-        found += sign * sum(tried.outcome(tried.sample(number), holds) for number in range(10))
-    return found
-
-
-def test_the_cautious_mind_foreign_units_that_reach_their_centres():
-    assert cost(["BUR", "GAS", "PIE"]) > cost(["MOS", "UKR", "WAR"]) >= 0
