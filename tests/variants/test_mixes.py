@@ -34,9 +34,9 @@ SEED = 22
 X = PowerId("X")
 
 
-def anew(rules: Ruleset) -> list[Turn]:
+def anew(rules: Ruleset, seed: int = SEED) -> list[Turn]:
     """A game by chance, to its end or for five years."""
-    turns = simulate.seated(rules, SEED)
+    turns = simulate.seated(rules, seed)
     last = rules.board.year + YEARS
     return list(itertools.takewhile(lambda turn: turn.after.phase.year < last, turns))
 
@@ -275,7 +275,7 @@ def test_spies_of_a_mercenary_are_told_of_by_the_name_of_their_country() -> None
 def test_spies_see_what_a_mercenary_builds_by_rule() -> None:
     """It stands before they look around, as what is ordered does (SPY-7D, ID-8)."""
     rules, seen = judge.ruleset("intimate-spies"), 0
-    for turn in played("intimate-spies"):
+    for turn in anew(rules, seed=8):
         built = [o for o in turn.resolution.outcomes if isinstance(o.reason, BuiltByRule)]
         for power in rules.powers if built else ():
             facts = judge.report(rules, turn, power).lines

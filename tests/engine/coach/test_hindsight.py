@@ -63,7 +63,7 @@ def test_centres_that_changed_hands_are_told_with_the_orders_of_their_fall():
 
 
 def test_what_went_unseen_is_told_only_where_it_was_not_seen():
-    rules, own, true = looked_back("spy", 8)
+    rules, own, true = looked_back("spy", 14)
     found = 0
     for moment in hindsight(rules, own, true):
         lines = own[moment.turn].lines

@@ -22,7 +22,7 @@ DEADLINES = 11
 
 @cache
 def played(variant: str) -> tuple[Game, tuple[Node, ...]]:
-    """A game by chance, and the nodes of its deadlines that were adjudicated."""
+    """A game by chance, perhaps to its end, and the nodes of its adjudicated deadlines."""
     rules = judge.ruleset(variant)
     game = Game.begin(rules, seed="0")
     draw = Random(0)
@@ -34,6 +34,8 @@ def played(variant: str) -> tuple[Game, tuple[Node, ...]]:
         nodes.append(game.record.nodes[game.record.head])
         game.resolve()
         turn = game.history.turn(game.record.head)
+        if turn.after.ending is not None:
+            break
     return game, tuple(nodes)
 
 
