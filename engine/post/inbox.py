@@ -8,7 +8,7 @@ from engine.game.game import Game
 from engine.game.packet_lock import Signer
 from engine.language.message import Message, Value
 from engine.orders.sheets import EndlessSheetError, read_sheet
-from engine.post import sorting
+from engine.post import limits, sorting
 from engine.post.book import Book
 from engine.post.mail import Mail
 from engine.post.phases import later_phase
@@ -35,7 +35,7 @@ def intake(
     over the limits is not read at all, and harms no other.
     """
     verdict = said_of(mail, book)
-    over = mail.over
+    over = mail.over or limits.exceeded_by(mail.text)
     try:
         if not over:
             one = _read(game, book, mail, by, as_power)
@@ -47,7 +47,7 @@ def intake(
         over = "post.over_depth"
     held = Message(over)
     found = Sorted(power=None, why=Message("post.nobody_is_read"), held=held)
-    return Intake(mail=mail, sorted=found, unread=_shown(mail.text, held))
+    return Intake(mail=mail, sorted=found, unread=_shown(mail.text[: limits.TEXT], held))
 
 
 def _shown(text: str, why: Value) -> tuple[Shown, ...]:

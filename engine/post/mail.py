@@ -97,7 +97,8 @@ def parse(content: bytes, source: str = "pasted", known: Collection[str] | None 
     if is_draft(content):
         return replace(_apart(_from_start(content), source, None), unsure="")
     if not has_headers(content):
-        text, over = _plain(decoded(content))
+        words = decoded(content)
+        text, over = _plain(words[: limits.TEXT]), limits.too_long(words)
         return Mail(source=source, sender="", name="", subject="", date="", text=text, over=over)
     return _apart(_from_start(content), source, known)
 
@@ -119,7 +120,7 @@ def _taken_apart(content: bytes, source: str, known: Collection[str] | None) -> 
     words = words_of(message, pages=known is None or head.sender in known)
     if not (words.attached or words.pages or "".join(words.texts).strip()):
         return as_it_stands(content, source)  # parts that no boundary separates, or nothing at all
-    text, over = _plain("\n".join(words.texts))
+    text = "\n".join(words.texts)
     whole = b64encode(content).decode() if words.pages and len(content) <= limits.KEPT else ""
     return Mail(
         source=source,
@@ -127,10 +128,10 @@ def _taken_apart(content: bytes, source: str, known: Collection[str] | None) -> 
         name=head.name,
         subject=head.subject,
         date=head.date,
-        text=text,
+        text=_plain(text[: limits.TEXT]),
         attached=words.attached,
         documents=words.documents,
-        over=over,
+        over=limits.too_long(text),
         unsure=head.unsure,
         verdicts=head.verdicts,
         unopened=whole,
@@ -142,15 +143,14 @@ def as_it_stands(content: bytes, source: str, over: str = "") -> Mail:
     head, _, body = content.replace(b"\r\n", b"\n").partition(b"\n\n")
     found = [(key.lower(), value.strip()) for key, value in _HEADER.findall(decoded(head))]
     sender, unsure = sender_in(value[: limits.HEADER] for key, value in found if key == "from")
-    text, longer = _plain(decoded(body[: limits.TEXT]))
     return Mail(
         source=source,
         sender=sender,
         name="",
         subject=dict(found).get("subject", "")[: limits.HEADER],
         date="",
-        text=text,
-        over=over or longer,
+        text=_plain(decoded(body[: limits.TEXT])),
+        over=over,
         unsure=unsure,
     )
 
@@ -194,12 +194,7 @@ def _from_start(content: bytes) -> bytes:
     return content
 
 
-def _plain(words: str) -> tuple[str, str]:
-    """The words to show, and the text for the limit that they exceed, empty if none.
-
-    Look-alikes of spaces and dashes are replaced, and invisible characters removed.
-    """
-    shown = _NOTHING.sub("", _SOFT_DASH.sub("-", words[: limits.TEXT]))
-    narrow = limits.NARROW.sub(r"\1", shown)
-    text = "\n".join(_SPACE.sub(" ", narrow).splitlines())
-    return text, limits.too_long(words) or limits.exceeded_by(text)
+def _plain(text: str) -> str:
+    """The text with look-alikes of spaces and dashes replaced, and invisible characters removed."""
+    shown = limits.NARROW.sub(r"\1", _NOTHING.sub("", _SOFT_DASH.sub("-", text)))
+    return "\n".join(_SPACE.sub(" ", shown).splitlines())

@@ -23,8 +23,7 @@ class Head:
     """The contents of a mail's head.
 
     ``unsure`` is the text for why nobody can tell who sent it; empty if there is a single address.
-    ``verdicts`` are the ``Authentication-Results``, newest first, whoever wrote them, without
-    quoted text and comments, where anything may stand.
+    ``verdicts`` are the ``Authentication-Results``, newest first, whoever wrote them.
     """
 
     sender: str
@@ -41,7 +40,7 @@ def head_of(message: EmailMessage) -> Head:
     sender, unsure = sender_in(lines)
     header = policy.default.header_factory("from", lines[0] if lines else "")
     shown = [one.display_name for one in getattr(header, "addresses", ())]
-    verdicts = (_unquoted(line[:_LINE]) for line in _every(message, "authentication-results"))
+    verdicts = (line[:_LINE] for line in _every(message, "authentication-results"))
     subject = next(_every(message, "subject"), "")
     return Head(
         sender=sender,
@@ -59,7 +58,7 @@ def sender_in(lines: Iterable[str]) -> tuple[str, str]:
     The displayed name may contain another address, which counts as a sender unless quoted. So does
     what is left of an unusual one, such as ``"eve"@example.org``, which servers accept as well.
     """
-    bare = "\n".join(map(_unquoted, lines))
+    bare = "\n".join(map(unquoted, lines))
     odd = (word for word in _ADDRESS.sub(" ", bare).split() if "@" in word)
     found = dict.fromkeys(map(folded, (*_ADDRESS.findall(bare), *odd)))
     if len(found) == 1:
@@ -67,7 +66,7 @@ def sender_in(lines: Iterable[str]) -> tuple[str, str]:
     return ", ".join(found), "post.sender_several" if found else "post.sender_missing"
 
 
-def _unquoted(line: str) -> str:
+def unquoted(line: str) -> str:
     """A header without quoted text and comments; all of it if one of them never ends."""
     kept: list[str] = []
     depth, quoted = 0, False

@@ -17,6 +17,7 @@ from engine.language.message import Listed, Message
 from engine.orders.notation import write
 from engine.post.book import PROOFS, Book, Holder
 from engine.post.mail import Mail
+from engine.post.mail_head import unquoted
 from engine.post.weighing import Intake
 
 _WORTH = {Check.RIGHT: PROOFS.index("check line"), Check.SIGNED: PROOFS.index("signed")}
@@ -64,7 +65,7 @@ def _verdict(mail: Mail, server: str) -> tuple[str, ...]:
     The topmost line naming it counts: a server writes above what it received.
     """
     for line in mail.verdicts:
-        named, _, said = line.lower().partition(";")
+        named, _, said = unquoted(line).lower().partition(";")
         if server and (named.split() or [""])[0] == server.lower():
             return tuple(f"{how}={what}" for how, what in _RESULT.findall(said))
     return ()

@@ -64,6 +64,14 @@ def test_a_mail_over_the_limits_can_be_read_once_its_words_are_put_right() -> No
     assert [str(order) for order in box.entries[0].one.orders] == ["A VIE - GAL"]
 
 
+def test_words_put_right_beyond_a_limit_are_not_read() -> None:
+    box = Mailbox(tannenburg(), book())
+    box.put([parse(GOOD.encode())])
+    box.retype(box.entries[0], "A PAR - BUR, " * 200)
+    assert not box.entries[0].one.orders
+    assert "a line too long" in str(box.entries[0].one.sorted.held)
+
+
 def test_a_condition_that_is_nested_too_deep_is_a_line_that_is_no_order() -> None:
     sheet = read_sheet(tannenburg().reader, "IF " + "(" * 1_500 + "A PAR - BUR")
     assert "too deep" in str(sheet.unread[0].unread[0].message)

@@ -21,6 +21,7 @@ from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.post.book import PROOFS, Book, BookError, read, save, write
 from engine.post.entry import Entry
+from engine.post.inbox import intake
 from engine.post.keys import signing_key
 from engine.post.mail import parse
 from engine.post.mailbox import Mailbox
@@ -257,6 +258,13 @@ def test_what_the_named_server_says_is_shown_and_its_refusal_holds_a_mail_back(
     assert [entry.plain for entry in (good, bad, false, forged)] == [True, False, True, False]
     assert "(dmarc=fail)" in why(bad)
     assert put(box_of(game, book(), tmp_path), bad_as_sent(text)).one.verdict is None
+
+
+def test_what_stands_in_a_comment_is_no_verdict_of_a_mail_that_was_kept(game: Game) -> None:
+    line = "mx.gm.example (; dmarc=pass) ; dmarc=fail"
+    kept = replace(parse(mailed("A PAR H", 0), "a.eml"), verdicts=(line,))
+    one = intake(game, replace(book(), mail_server="mx.gm.example"), kept)
+    assert "mx.gm.example says about the sender: dmarc=fail" in account(one)
 
 
 def bad_as_sent(text: str) -> bytes:
