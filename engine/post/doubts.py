@@ -29,8 +29,8 @@ def doubts(game: Game, file: Path | None, now: datetime) -> tuple[Message, ...]:
     """
     if game.position().ending is not None:
         return ()
-    unordered = (*_unordered(game), *(_standing(game, file) if file else ()))
-    unordered = (*unordered, *(_held_back(game, file) if file else ()))
+    waiting = (*_standing(game, file), *_held_back(game, file)) if file else ()
+    unordered = (*_unordered(game), *waiting)
     return (*unordered, *(_of_post(game, file, now if unordered else None) if file else ()))
 
 

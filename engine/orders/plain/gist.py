@@ -27,17 +27,13 @@ _MOST = 4
 """So many unknown words a clause may have; more may say anything."""
 
 _DOES = frozenset({Sense.GO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.HELPED})
-_LINKS = frozenset({Sense.TO, Sense.FROM, Sense.IN, Sense.FOR, Sense.COLON, Sense.TITLE})
-_LINKS = _LINKS | {
-    Sense.AND,
-    Sense.THAT,
-    Sense.UNKNOWN,
-    Sense.OPEN,
-    Sense.CLOSE,
-    Sense.VIA,
-    Sense.BOARD,
-}
+_LINKS = frozenset(
+    {Sense.TO, Sense.FROM, Sense.IN, Sense.FOR, Sense.COLON, Sense.TITLE, Sense.AND, Sense.THAT}
+    | {Sense.UNKNOWN, Sense.OPEN, Sense.CLOSE, Sense.VIA, Sense.BOARD}
+)
 _INTO = (Sense.TO, Sense.IN, Sense.FOR)
+_TWO, _THREE = 2, 3
+"""A piece and where it goes; one that helps, whom, and where to."""
 
 
 def gist(context: Context, tags: Sequence[Tag]) -> tuple[Found, ...] | None:
@@ -87,18 +83,18 @@ class _Clause:
         """The orders in the clause: one, or that of a piece with those of its helpers."""
         strange = [tag for tag in self._tags if not self._plain(tag)]
         unknown = sum(tag.sense is Sense.UNKNOWN for tag in self._tags)
-        if strange or unknown > _MOST or len(self._at) > len(("S", "T", "Q")):
+        if strange or unknown > _MOST or len(self._at) > _THREE:
             return None
         if Sense.HELPED in self._does:
             return self._helped()
         passive = any(tag.sense is Sense.VIA for tag in self._tags)
         if Sense.CONVOY in self._does or passive:
-            return self._convoyed() if len(self._at) == len(("F", "A", "Q")) else None
+            return self._convoyed() if len(self._at) == _THREE else None
         if Sense.SUPPORT in self._does:
             return self._supported()
         if Sense.HOLD in self._does:
             return self._held() if Sense.GO not in self._does and len(self._at) == 1 else None
-        return self._moved(self._at) if len(self._at) == len(("P", "Q")) else None
+        return self._moved(self._at) if len(self._at) == _TWO else None
 
     def _plain(self, tag: Tag) -> bool:
         """Whether a tag is a link, a deed, or a name that fits; another power's is not."""
@@ -180,7 +176,7 @@ class _Clause:
         in_turn = self._support(*self._at) if self._at and self._at[0] < verb else None
         if in_turn:
             return [in_turn]
-        if len(self._at) < len(("S", "T", "Q")):
+        if len(self._at) < _THREE:
             return None
         whom, to, by = self._at
         last = self._support(by, whom, to) if verb < whom and self._leads(to, *_INTO) else None
@@ -207,7 +203,7 @@ class _Clause:
         verb = next(n for n, tag in enumerate(self._tags) if tag.sense is Sense.HELPED)
         helper = next((at for at in self._at if at > verb), None)
         rest = [at for at in self._at if at != helper]
-        moved = self._moved(rest) if len(rest) == len(("P", "Q")) else None
+        moved = self._moved(rest) if len(rest) == _TWO else None
         unit = self._own(helper) if helper is not None else None
         if not (moved and unit and helper is not None):
             return None

@@ -59,7 +59,9 @@ GIVE_UP = replace(
 )
 """The same said beside the retreats, where armies and fleets are disbanded (BL-Q12)."""
 
-_ORDERS = (replace(kind, read=_read_build) if kind is BUILD else kind for kind in STANDARD_ORDERS)
+_ORDERS = tuple(
+    replace(kind, read=_read_build) if kind is BUILD else kind for kind in STANDARD_ORDERS
+)
 
 ORDER_KINDS = offering(
     (*_ORDERS, *WATCH_ORDERS, DEPLOY, GIVE_UP),
