@@ -128,7 +128,7 @@ def _unsent(game: Game, manner: Manner) -> list[PowerId]:
 def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
     """The maps for a letter; none if the drawing part is not installed.
 
-    ``how`` may give the ``forms`` and the ``width`` in pixels.
+    ``how`` may give the ``forms``, the ``width`` in pixels and the ``language`` of names.
     """
     found: dict[str, bytes] = {}
     for entry in entry_points(group=MAPS):

@@ -41,5 +41,5 @@ def public(
             tell("cli.written", output=str(folder / name))
 
 
-def _none(_: Seat) -> bytes:
+def _none(_seat: Seat, _language: str) -> bytes:
     return b""

@@ -71,9 +71,9 @@ def records(
                 tell(line)
 
 
-def picture(seat: Seat) -> bytes:
-    """The map as the game master sees it; nothing if the drawing part is not installed."""
-    return next(iter(drawn(seat, forms=(".png",), width=1000).values()), b"")
+def picture(seat: Seat, language: str) -> bytes:
+    """The map as a seat sees it; nothing if the drawing part is not installed."""
+    return next(iter(drawn(seat, forms=(".png",), width=1000, language=language).values()), b"")
 
 
 def _charted(game: Game, folder: Path, said: Speaker) -> None:

@@ -28,8 +28,8 @@ from engine.session.seat import Seat
 _COLOURS = 96
 """How many colours are enough for a map to be looked through."""
 
-Picture = Callable[[Seat], bytes]
-"""Draws the map after a node as the game master sees it, as PNG; empty where nothing can draw."""
+Picture = Callable[[Seat, str], bytes]
+"""Draws the map of a turn with names in a language, as PNG; empty where nothing can draw."""
 
 
 def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -> str:
@@ -81,7 +81,7 @@ def _turn(game: Game, seat: Seat, picture: Picture, speaker: Speaker) -> Mapping
     heading = told.heading if node.parent is not None else say(Message("post.opening"))
     if node.change and node.parent is not None:
         heading = say(Message("post.phase_by_hand", phase=told.heading))
-    drawn = picture(seat)
+    drawn = picture(seat, speaker.language)
     results = [
         f"{told.before(power)} {line.order} ({line.why})"
         for power, orders in told.orders.items()

@@ -45,7 +45,7 @@ def archive(
     speaker = speaker or Speaker(book.language)
     found = {name: text.encode() for name, text in _texts(game, book, speaker)}
     found |= _post(file)
-    drawn = picture(Seat(game))
+    drawn = picture(Seat(game), speaker.language)
     if drawn:
         found["map.png"] = drawn
     if game.position().ending is not None:

@@ -105,7 +105,7 @@ def files(
 ) -> Mapping[str, bytes]:
     """An edition's files by name: text, Markdown, page and map; raises as `edition` does."""
     one = edition(game, book, turn, file, speaker)
-    drawn = picture(Seat(game).at(turn))
+    drawn = picture(Seat(game).at(turn), speaker.language)
     return {
         f"{one.phase}.txt": as_plain(one, speaker).encode(),
         f"{one.phase}.md": (as_markdown(one.told) + _published(one, speaker, "> ")).encode(),

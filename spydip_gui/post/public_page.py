@@ -3,10 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
+from engine.language.speaker import Speaker
 from engine.post import public
 from engine.post.book import AT_END, Book
 from engine.session.files import Game
-from spydip_gui.language.reader import reader, say
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
@@ -60,8 +61,9 @@ class PublicPage(QWidget):
             self.text.clear()
             return
         game, book = self._game, self._book
-        one = public.edition(game, book, self._turns[row], game.path, reader())
-        self.text.setPlainText(public.as_plain(one, reader()))
+        speaker = Speaker(book.language)
+        one = public.edition(game, book, self._turns[row], game.path, speaker)
+        self.text.setPlainText(public.as_plain(one, speaker))
 
     def _build(self) -> None:
         self.wait.addItem(self.tr("As usual: at once where all is open, else at the end"), "")

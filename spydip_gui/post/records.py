@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QTabWidget, QWidget
 
+from engine.language.speaker import Speaker
 from engine.post import book as books
 from engine.post import public, records
 from engine.post.charts import centre_chart, order_chart
@@ -84,7 +85,7 @@ class RecordsWindow(MasterWindow):
 
     def write_editions(self, folder: Path) -> None:
         """Write every edition that is due into a folder; raises OutputError."""
-        found = public.every(self.game, self.book, self.file, _map, reader())
+        found = public.every(self.game, self.book, self.file, _map, Speaker(self.book.language))
         names = [save(folder / name, content) for name, content in found]
         text = self.tr("Files written: {count}, into {folder}")
         self.bar.say(text.format(count=len(names), folder=folder))
@@ -116,7 +117,7 @@ class RecordsWindow(MasterWindow):
     def _published(self, kind: str) -> str:
         """The statement that everybody may read once the game is over, in this kind of file."""
         path = self.document.view.path
-        return published(self.game, self.book, path, kind, reader())
+        return published(self.game, self.book, path, kind, Speaker(self.book.language))
 
     def _series(self, page: int) -> Series:
         return (records.order_counts if page else records.centre_counts)(self.game)
@@ -139,9 +140,9 @@ class RecordsWindow(MasterWindow):
         fill(self.page, (self.tabs, 1), abreast(None, keep))
 
 
-def _map(seat: Seat) -> bytes:
+def _map(seat: Seat, language: str) -> bytes:
     """The map of an edition, with nothing hidden."""
-    return next(iter(letter_maps(seat, (".png",)).values()))
+    return next(iter(letter_maps(seat, (".png",), language=language).values()))
 
 
 def _plain() -> QPlainTextEdit:

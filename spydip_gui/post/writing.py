@@ -100,5 +100,5 @@ class Writing(QObject):
         return gm_archive.write(files, self._folder / ARCHIVE)
 
 
-def _whole_map(seat: Seat) -> bytes:
-    return next(iter(letter_maps(seat, (".png",)).values()))
+def _whole_map(seat: Seat, language: str) -> bytes:
+    return next(iter(letter_maps(seat, (".png",), language=language).values()))

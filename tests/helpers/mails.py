@@ -11,7 +11,8 @@ from engine.game.game import Game
 from engine.game.scenario import Scenario
 from engine.game.setup import position_of
 from engine.post.book import Book, Holder
-from engine.post.inbox import intake
+from engine.post.inbox import intake, record
+from engine.post.mail import parse
 from engine.post.mail_reader import gather
 from engine.post.weighing import Intake
 from tests.helpers import postal
@@ -19,6 +20,8 @@ from tests.helpers import postal
 MAILS = Path(__file__).parents[1] / "mails"
 DUEL = {"X": "jo@marsh.example", "Y": "mia@falk.example"}
 FOLDERS = tuple(sorted(path.stem for path in MAILS.glob("*.toml")))
+FULL = "A PAR - BUR\nA MAR S A PAR - BUR\nF BRE - MAO\nSPY PAR H\n"
+"""What the French player of the usual game may order."""
 EXPECTED: dict[tuple[str, str], dict[str, Any]] = {
     (folder, entry["file"]): entry
     for folder in FOLDERS
@@ -57,3 +60,12 @@ def book_of(game: Game) -> Book:
         for power in game.rules.seats
     }
     return Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)
+
+
+def given(text: str, *, earlier: str = "") -> Intake:
+    """What a text from the French player comes to, after an earlier mail."""
+    game, players = postal.tannenburg(), postal.book()
+    head = "From: m.dubreuil@courriel.example\nSubject: France\n\n"
+    if earlier:
+        record(game, intake(game, players, parse((head + earlier).encode())))
+    return intake(game, players, parse((head + text).encode()))

@@ -69,7 +69,8 @@ def test_grace_granted_to_one_player_holds_for_that_deadline_alone(file: Path) -
 
 
 def test_who_is_away_is_named_in_the_status(file: Path) -> None:
-    run(file, "--away", "France", "2026-12-01", "2026-12-10")
+    noted = run(file, "--away", "France", "2026-12-01", "2026-12-10")
+    assert "France is away from 2026-12-01 to 2026-12-10" in noted
     command = ["status", str(file), "--at", "2026-12-02T10:00:00+00:00"]
     told = CliRunner().invoke(program, command).output.splitlines()
     assert next(line for line in told if "away until 2026-12-10" in line).startswith("FRANCE")

@@ -27,7 +27,18 @@ from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
 from engine.post.taken import recorded
 from engine.post.weighing import Intake
-from tests.helpers.mails import DUEL, EXPECTED, FOLDERS, MAILS, book_of, game_in, game_of, read
+from tests.helpers.mails import (
+    DUEL,
+    EXPECTED,
+    FOLDERS,
+    FULL,
+    MAILS,
+    book_of,
+    game_in,
+    game_of,
+    given,
+    read,
+)
 from tests.helpers.postal import book, tannenburg
 
 MISHAPS = (
@@ -102,66 +113,6 @@ def test_no_line_is_dropped_silently(folder: str, name: str) -> None:
 def test_the_lines_that_need_a_look_are_shown(folder: str, name: str) -> None:
     text = "\n".join(shown(read(folder)[name]).values())
     assert [line for line in EXPECTED[folder, name]["shown"] if line not in text] == []
-
-
-def given(text: str, *, earlier: str = "") -> Intake:
-    """What a text from the French player comes to, after an earlier mail."""
-    game, players = tannenburg(), book()
-    head = "From: m.dubreuil@courriel.example\nSubject: France\n\n"
-    if earlier:
-        record(game, intake(game, players, parse((head + earlier).encode())))
-    return intake(game, players, parse((head + text).encode()))
-
-
-FULL = "A PAR - BUR\nA MAR S A PAR - BUR\nF BRE - MAO\nSPY PAR H\n"
-
-
-def test_a_later_mail_is_compared_with_the_one_before() -> None:
-    one = given(FULL.replace("F BRE - MAO", "F BRE - ENG"), earlier=FULL)
-    assert one.changes == ("- F BRE - MAO", "+ F BRE - ENG")
-    assert one.kept == 0
-
-
-def test_a_mail_that_only_amends_keeps_the_other_orders() -> None:
-    one = given("Please change one thing:\nF BRE - ENG\n", earlier=FULL)
-    assert {write(order) for order in one.orders} == {
-        "A PAR - BUR",
-        "A MAR S A PAR - BUR",
-        "F BRE - ENG",
-        "SPY PAR H",
-    }
-    assert one.kept == 3
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *(
-            "Please replace F Bre - MAO by F Bre - Eng.",
-            "Please replace\nF Bre - MAO\nby\nF BRE - ENG",
-        ),
-        *("Correction: F Bre - Eng", "Bitte ersetze F Bre - MAO durch F Bre - Eng"),
-        *("F Bre - Eng instead of Mid-Atlantic", "F Bre - Eng\nThe others as sent."),
-    ],
-)
-def test_one_order_is_put_in_the_place_of_another_however_that_is_said(text: str) -> None:
-    one = given(text, earlier=FULL)
-    assert set(one.changes) == {"- F BRE - MAO", "+ F BRE - ENG"}
-    assert (one.kept, one.doubtful) == (3, False)
-
-
-def test_orders_that_a_later_mail_leaves_out_without_a_word_call_for_a_look() -> None:
-    one = given("F BRE - ENG\nA PAR H\n", earlier=FULL)
-    assert one.left_out == ("A MAR S A PAR - BUR", "SPY PAR H")
-    assert one.doubtful
-    assert not given(FULL.replace("MAO", "ENG"), earlier=FULL).doubtful
-    assert given("These replace all my earlier orders:\nF BRE - ENG", earlier=FULL).kept == 0
-
-
-def test_a_mail_without_such_words_replaces_everything_and_says_what_is_missing() -> None:
-    one = given("F BRE - ENG\n", earlier=FULL)
-    assert [write(order) for order in one.orders] == ["F BRE - ENG"]
-    assert set(one.missing) == {"A MAR", "A PAR"}, "a spy without an order stays where it is"
 
 
 def test_blind_intake_shows_no_order() -> None:

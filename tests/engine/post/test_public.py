@@ -42,7 +42,7 @@ def _decided(game: Game, chance: int) -> None:
 
 
 def written(game: Game, book: Book, file: Path) -> dict[str, bytes]:
-    return dict(editions.every(game, book, file, lambda _: b"", ENGLISH))
+    return dict(editions.every(game, book, file, lambda *_: b"", ENGLISH))
 
 
 def test_an_open_game_is_read_at_once_and_another_at_the_end(tmp_path: Path) -> None:
@@ -99,12 +99,19 @@ def test_orders_in_hand_and_sealed_words_are_in_no_edition(tmp_path: Path) -> No
 def test_an_edition_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
     with playing("standard", 0) as game:
         found = dict(
-            editions.every(game, Book(), tmp_path / "g.spydip", lambda _: b"map", Speaker("de"))
+            editions.every(
+                game,
+                Book(),
+                tmp_path / "g.spydip",
+                lambda _, language: f"{language} map".encode(),
+                Speaker("de"),
+            )
         )
         assert set(found) == {f"S1901M{end}" for end in (".txt", ".md", ".html", ".png")}
         assert "Frühjahr 1901" in found["S1901M.txt"].decode()
         assert (
-            f"data:image/png;base64,{b64encode(b'map').decode()}" in found["S1901M.html"].decode()
+            f"data:image/png;base64,{b64encode(b'de map').decode()}"
+            in found["S1901M.html"].decode()
         )
 
 

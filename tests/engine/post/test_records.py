@@ -109,7 +109,7 @@ def test_the_page_at_the_end_replays_every_turn_with_what_was_hidden() -> None:
     out = io.BytesIO()
     Image.new("RGB", (4, 4)).save(out, "PNG")
     game = over()
-    text = page(game, book(), lambda _: out.getvalue())
+    text = page(game, book(), lambda *_: out.getvalue())
     assert text.count("<figure>") == len(game.record.line())
     assert text.count("data:image/png") == len(game.record.line())
     assert "FRANCE: A MAR - SPA" in text
@@ -119,7 +119,7 @@ def test_the_page_at_the_end_replays_every_turn_with_what_was_hidden() -> None:
 
 def test_the_page_waits_for_the_end() -> None:
     with pytest.raises(GameError, match="once the game is over"):
-        page(year("spy"), book(), lambda _: b"")
+        page(year("spy"), book(), lambda *_: b"")
 
 
 def test_the_archive_holds_game_post_and_every_turn_but_not_the_key(tmp_path: Path) -> None:
@@ -128,9 +128,10 @@ def test_the_archive_holds_game_post_and_every_turn_but_not_the_key(tmp_path: Pa
         game.save_as(file)
         save(file, book())
         signer(folder(file) / "signing.key")
-        found = archive(game, file, lambda _: b"PNG")
+        found = archive(game, file, lambda _, language: language.encode())
     assert {"t.spydip", "post/book.toml", "records.txt", "centres.svg", "map.png"} <= set(found)
     assert len([name for name in found if name.startswith("turns/")]) == 8
+    assert found["map.png"] == b"en"
     assert not [name for name in found if "signing" in name]
     assert "statement.html" not in found
     place = write(found, tmp_path / "a.zip")
@@ -140,7 +141,7 @@ def test_the_archive_holds_game_post_and_every_turn_but_not_the_key(tmp_path: Pa
 
 
 def test_the_archive_of_a_game_that_is_over_holds_the_statement(tmp_path: Path) -> None:
-    found = archive(over(), tmp_path / "t.spydip", lambda _: b"")
+    found = archive(over(), tmp_path / "t.spydip", lambda *_: b"")
     assert {"statement.txt", "statement.html"} <= set(found)
 
 

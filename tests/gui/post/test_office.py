@@ -1,6 +1,7 @@
 """Status, deadlines, press, records and seals: what the game master's other windows do."""
 
 import email
+from dataclasses import replace
 from datetime import timedelta
 from email import policy
 from pathlib import Path
@@ -14,6 +15,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.play import seats
+from engine.post import book as books
 from engine.post import press
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
@@ -149,6 +151,19 @@ def test_the_standby_player_takes_over_and_everybody_reads_of_it(
     assert "Turkey has a new player from S1901M on." in press.load(game.path)[-1].text
 
 
+def test_whoever_gets_an_address_plays_by_mail_from_then_on(
+    status: StatusWindow, game: Game, qtbot: QtBot
+) -> None:
+    book = kept(game)
+    here = replace(book.seat(TURKEY), addresses=(), role="here")
+    books.save(status.file, replace(book, seats={**book.seats, TURKEY: here}))
+    status.show_all()
+    choose(status, TURKEY)
+    qtbot.keyClicks(status.seat.addresses, "odile@post.example")
+    status.seat.keep.click()
+    assert kept(game).seat(TURKEY).role == "mail"
+
+
 def test_another_player_takes_a_seat_and_the_misses_begin_anew(
     status: StatusWindow, game: Game
 ) -> None:
@@ -274,7 +289,9 @@ def test_commitments_are_shown_before_and_after_with_what_came_of_them(
 def test_onlookers_wait_as_the_game_master_says_and_read_nothing_before(
     qtbot: QtBot, document: Document, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(records, "letter_maps", lambda *_: {"map.png": b"a map"})
+    monkeypatch.setattr(
+        records, "letter_maps", lambda *_, language: {"map.png": f"a map in {language}".encode()}
+    )
     for _ in range(2):
         document.resolve()
     window = RecordsWindow(document)
@@ -292,6 +309,10 @@ def test_onlookers_wait_as_the_game_master_says_and_read_nothing_before(
     window.write_editions(tmp_path)
     assert len([*tmp_path.glob("*.html")]) == decided - 1
     assert "into" in window.bar.text.text()
+    books.save(window.file, replace(kept(game), language="de"))
+    window.write_editions(tmp_path)
+    assert {path.read_bytes() for path in tmp_path.glob("*.png")} == {b"a map in de"}
+    assert all("Frühjahr" in p.read_text() for p in tmp_path.glob("S*.txt"))
 
 
 def test_the_first_promise_stands(qtbot: QtBot, document: Document) -> None:
