@@ -28,6 +28,15 @@ _COMMENT = re.compile(
     r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$"
     r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smiley is one too
 )
+_FORMER = re.compile(
+    r"(?<=\S)\s*\((?:\w+\s+)?(?:was|were|had been|used to|previously|before|formerly|earlier|"
+    r"originally|instead of|rather than|statt|anstatt|anstelle|vorher|bisher|zuvor|vormals|"
+    r"ursprünglich|war|wollte|sollte|ging|au lieu|avant|auparavant|précédemment|était|allait|"
+    r"devait|initialement|à l'origine|plutôt que)[\s:,]+[^()]+\)",
+    re.IGNORECASE,
+)
+"""A remark in parentheses about what was ordered before: “(it was going to Smyrna)”."""
+
 _LEADER = re.compile(r"(?<=\S\s)\.{4,}(?=\s\S)")
 """Dots that lead to what a piece does: ``A PAR ...... BUR``."""
 
@@ -39,7 +48,8 @@ _REMARK = re.compile(
 """A remark in parentheses that the order does not depend on."""
 
 _CONDITION = re.compile(r"\s*(?:if|should|unless|falls|wenn|sollte|si|se|au cas)\b", re.IGNORECASE)
-_AND = re.compile(r"\s*(?:and|also|und|et|e|y)\s+", re.IGNORECASE)
+_BACK = re.compile(r"[,;.?]\s*(?:und\s+)?(?:der|die|das)\s+(?:in|im|aus|von|vom)\b", re.IGNORECASE)
+_AND = re.compile(r"\s*(?:and|also|und|et|(?-i:[ey]))\s+", re.IGNORECASE)
 _MOVE_FIRST = re.compile(
     r"\s*(?:move|send|march|sail|bewege|schicke|déplacer?|envoyer?|muovi|muovere|mueve|mover)\s+"
     r"(?:the\s+|my\s+)?",
@@ -120,7 +130,8 @@ def strip(line: str) -> Part:
     for pattern in (_QUOTE, _BULLET):
         match = pattern.match(line, start)
         start = match.end() if match and not (pattern is _BULLET and _counts(match)) else start
-    bare = _LEADER.sub(lambda dots: "-".ljust(len(dots[0])), _COMMENT.sub("", line[start:]))
+    bare = _FORMER.sub(lambda told: " " * len(told[0]), _COMMENT.sub("", line[start:]))
+    bare = _LEADER.sub(lambda dots: "-".ljust(len(dots[0])), bare)
     return trimmed(Part(bare, start))
 
 
@@ -149,6 +160,11 @@ def listed(whole: Part) -> list[Part]:
 def conditional(text: str) -> bool:
     """Whether a line begins with a condition."""
     return _CONDITION.match(text) is not None
+
+
+def refers_back(text: str) -> bool:
+    """Whether a line goes on about pieces of the kind spoken of: “…, der in Rom bleibt”."""
+    return _BACK.search(text) is not None
 
 
 def pieces(lexicon: Lexicon, whole: Part) -> list[int]:

@@ -1,5 +1,6 @@
 """The words of a board: the possible names of its provinces, coasts, powers and pieces."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +13,9 @@ from engine.units import STANDARD_KINDS, Kind, UnitKind
 _DIRECTIONS = {"N": "NORTH", "E": "EAST", "S": "SOUTH", "W": "WEST"}
 _PREFIX = 4
 """How many letters of a name are enough to be taken for its beginning."""
+
+_INFLECTED = re.compile(r"(\w+(?:SCH|LICH|LER|ARZ))E[RS]?$")
+"""A German adjective, which ends in “-en” behind most articles: “im Schwarzen Meer”."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -48,12 +52,16 @@ class Lexicon:
         """
         words = written.count(" ")
         names = tuple(name for name in self.places if name.count(" ") == words)
-        near = (
-            spelling.abbreviated(written, names)
-            or spelling.nearest(written, names, slips)
-            or (spelling.shortened(written, names) if slips > 2 else ())
-        )
-        found = {self.places[name] for name in near}
+        near = spelling.nearest(written, names, slips)
+        near = near or (spelling.shortened(written, names) if slips > 2 else ())
+        return self.abbreviated(written) or self._one(near)
+
+    def abbreviated(self, written: str) -> tuple[ProvinceId, ...]:
+        """The one province whose name begins, word for word, as these do: “Norw Sea”."""
+        return self._one(spelling.abbreviated(written, self.places))
+
+    def _one(self, names: Iterable[str]) -> tuple[ProvinceId, ...]:
+        found = {self.places[name] for name in names}
         return found.pop() if len(found) == 1 else ()
 
     def of_people(self, word: str) -> tuple[ProvinceId, ...]:
@@ -108,7 +116,10 @@ def _foreign(kind: UnitKind) -> tuple[str, ...]:
 
 def _readings(name: str) -> tuple[str, ...]:
     words = words_of(name)
-    return (" ".join(words), "".join(words)) if len(words) > 1 else words
+    if len(words) < 2:
+        return words
+    cases = dict.fromkeys((words[0], _INFLECTED.sub(r"\1EN", words[0])))
+    return tuple(join.join((case, *words[1:])) for case in cases for join in (" ", ""))
 
 
 def _places(provinces: Iterable[Province]) -> dict[str, tuple[ProvinceId, ...]]:

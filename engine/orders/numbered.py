@@ -8,10 +8,11 @@ from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import tags_of
 
-_NUMBER = re.compile(r"\s*[(\[#]*(\d{1,2})[.):\]]*\s+(?=\S)")
+_DIGITS = r"\d{1,2}(?:\.\d{1,2})*"
+_NUMBER = re.compile(rf"\s*[(\[#]*({_DIGITS})[.):\]]*\s+(?=\S)")
 _POINTS = re.compile(
     r"[\s(\[]*(?:(?:#|(?:no|nr|n°|num|order|line|number|befehl|zeile|nummer|ordre|ligne)\b)[.\s]*)*"
-    r"(?<!\w)(?P<number>\d{1,2})[.)\]]*\s*$",
+    rf"(?<!\w)(?<!\d\.)(?P<number>{_DIGITS})[.)\]]*\s*$",
     re.IGNORECASE,
 )
 _HELPS = (Sense.SUPPORT, Sense.CONVOY)

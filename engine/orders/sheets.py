@@ -181,7 +181,7 @@ class _SheetReader:
 
     def _meant(self, line: layout.Part) -> tuple[Read | Unread, ...]:
         """The contents of a line, in formal words or in sentences; half an order is none."""
-        covert = self._plain.covers(line.text)
+        covert = self._plain.covers(line.text) or layout.refers_back(line.text)
         spoken = self._plain.line(line.text, line.start) if covert else None
         if spoken and (spoken.heading or spoken.whole):
             return self._said(spoken)

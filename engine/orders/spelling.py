@@ -1,6 +1,6 @@
 """Which name a misspelt or shortened word means, if only one is near enough."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 _SURE = ((11, 3), (8, 2), (5, 1))
@@ -10,8 +10,8 @@ _FAR, _WORSE = 0.4, 0.05
 """A name with a greater part of its letters wrong is not suggested, nor one so much worse than the
 best one."""
 
-_SHORTEST = 4
-"""A word that leaves out letters has at least so many."""
+_SHORTEST, _LEFT = 4, 0.4
+"""A word that leaves out letters has at least so many, and this part of the name's."""
 
 
 def slips_allowed(word: str) -> int:
@@ -58,20 +58,31 @@ def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(
         name
         for name in names
-        if len(name) > len(word) and (name[0], name[-1]) == (word[0], word[-1]) and _in(word, name)
+        if len(name) > len(word) >= _LEFT * len(name)
+        and (name[0], name[-1]) == (word[0], word[-1])
+        and _in(word, name)
     )
 
 
 def abbreviated(words: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The names of several words that begin with these, word for word: ``NORW SEA``."""
+    """The names of several words that begin with these, word for word: ``NORW SEA``.
+
+    Small words may be left out: ``GOLFE LION``.
+    """
     parts = words.split(" ")
     if len(parts) < 2 or len(words) < _SHORTEST:
         return ()
-    return tuple(
-        name
-        for name in names
-        if all(map(str.startswith, name.split(" "), parts)) and name.count(" ") + 1 == len(parts)
+    return tuple(name for name in names if _begins(name.split(" "), parts))
+
+
+def _begins(whole: Sequence[str], parts: Sequence[str]) -> bool:
+    main = [word for word in whole if word not in _SMALL]
+    return any(
+        len(some) == len(parts) and all(map(str.startswith, some, parts)) for some in (whole, main)
     )
+
+
+_SMALL = frozenset({"OF", "THE", "DE", "DU", "D", "LA", "LE", "L", "VON"})
 
 
 def _in(word: str, name: Collection[str]) -> bool:

@@ -23,7 +23,11 @@ _PARTS = re.compile(
     r"lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bises|"
     r"respectueusement|hochachtungsvoll|à bientôt|ciao|salutations|veuillez agréer|recevez|"
     r"je vous prie|see you|later|bis (?:dann|bald|die tage)|à plus|a plus|à la prochaine|a\+|"
-    r"schöne grüße|herzlich\w*|gez\.?|beste grüße|viele grüße|gruß)(?!\w)",
+    r"schöne grüße|herzlich\w*|gez\.?|beste grüße|viele grüße|gruß|warm(?:est)? regards|"
+    r"with (?:(?:all|my|our|the|every|many|very)\s+)*(?:best|kind\w*|good|warm\w*|friendly|love|"
+    r"thanks)|wishing you|(?:\w+ ){0,3}grüße aus|schöne[ns] (?:abend|tag|wochenende|woche)|"
+    r"avec (?:mes|toutes mes|mon|nos)|meilleure?s|bien (?:cordialement|amicalement)|"
+    r"bonne? (?:soirée|nuit|journée|semaine|fin|week-end|dimanche))(?!\w)",
     re.IGNORECASE,
 )
 _PRESS = re.compile(
@@ -90,18 +94,40 @@ def quiet(
             yield number, PRESS
         elif printed:
             yield number, PRESS
-        elif number in named or _introduces(tags_of(lexicon, text), own):
+        elif number in named or _introduces(lexicon, text, own) or _asks_back(lexicon, text):
             yield number, "courtesy"
         elif not (after or (begun <= 2 and _HAILS.match(text)) or _PARTS.match(text)):
             continue
-        elif not any(map(_deeds, tags_of(lexicon, text))):
+        elif not any(map(_deeds, tags := tags_of(lexicon, text))) or (
+            after and " " in text.strip() and all(_nominal(tag, text) for tag in tags)
+        ):
             after = _AFTER if _PARTS.match(text) else after
             yield number, "courtesy"
 
 
-def _introduces(tags: Sequence[Tag], own: PowerId | None) -> bool:
+def _asks_back(lexicon: Lexicon, text: str) -> bool:
+    """Whether a line asks the game master something of their own: “Are you going to London?”."""
+    if not _ASKED.match(text):
+        return False
+    asked, _, rest = text.rpartition("?")
+    kinds = any(tag.sense in (Sense.KIND, Sense.POWER) for tag in tags_of(lexicon, asked))
+    return not kinds and not names(lexicon, rest)
+
+
+_ASKED = re.compile(
+    r"\s*(?:p\.?\s?s\.?\s*:?\s*)?(?:"
+    r"(?:are|were|did|have|will) you (?:\w+ing|be|been|have|see|hear|come|at|in|there)\b|"
+    r"(?:bist|fährst|kommst|warst|hast) du\b|(?:sind|fahren|kommen|waren) sie\b|"
+    r"(?:est-ce que )?(?:tu (?:vas|viens|seras|es)|vous (?:allez|venez|serez|êtes))\b|"
+    r"(?:vas|viens|seras|es|as)-tu\b|(?:allez|venez|serez|êtes|avez)-vous\b)[^?]*\?",
+    re.IGNORECASE,
+)
+
+
+def _introduces(lexicon: Lexicon, text: str, own: PowerId | None) -> bool:
     """Whether a line names nothing but its writer's power: “Please find below France's orders”."""
-    senses = {tag.sense for tag in tags}
+    tags = tags_of(lexicon, text)
+    senses = {tag.sense for tag in tags if not _initial(tag, text)}
     powers = {tag.power for tag in tags if tag.sense is Sense.POWER}
     return powers == {own} and not senses & _SAYING - {Sense.TO}
 
@@ -117,18 +143,22 @@ def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:
         return ()
     exact = any(word in lexicon.places or word in lexicon.powers for word in words_of(lines[0]))
     told = any(not _nominal(tag, line) for line in lines for tag in tags_of(lexicon, line))
-    placed = starts == ends and any(
-        tag.sense is Sense.PLACE for tag in tags_of(lexicon, lines[0]) if "-" in lines[0]
-    )
+    first = lines[0].split()
+    placed = starts == ends and ("-" in first or (len(first) == 1 and "-" in first[0]))
+    placed = placed and any(tag.sense is Sense.PLACE for tag in tags_of(lexicon, lines[0]))
     return () if exact or told or placed else range(starts, ends + 1)
 
 
 def _nominal(tag: Tag, line: str) -> bool:
     """Whether a tag may be part of a name: “A. Saint-Hilaire”."""
     around = line[max(tag.start - 1, 0) : tag.start] + line[tag.end : tag.end + 1]
-    if len(tag.text) == 1 and (around.endswith(".") or (tag.text == "-" and around.isalpha())):
-        return True
-    return not (_deeds(tag) or tag.sense is Sense.KIND)
+    hyphen = tag.text == "-" and around.isalpha()
+    return _initial(tag, line) or hyphen or not (_deeds(tag) or tag.sense is Sense.KIND)
+
+
+def _initial(tag: Tag, line: str) -> bool:
+    """Whether a tag is the letter of a name: “R. Thackeray”."""
+    return len(tag.text) == 1 and line[tag.end : tag.end + 1] == "."
 
 
 def _told(line: str) -> bool:

@@ -15,7 +15,7 @@ from engine.orders.lines import Line, Read, ReadSheet, Role
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
+from engine.orders.standard import Convoy, Disband, Hold, Move, Remove, Retreat, Support
 from engine.orders.submission import Standing
 from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind
@@ -47,7 +47,7 @@ _REVOKES = re.compile(
 """Words that take back what was sent before."""
 
 _RETREATING = (PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS)
-_PLACED = Hold | Move | Support | Convoy | Retreat | Disband
+_PLACED = Hold | Move | Support | Convoy | Retreat | Disband | Remove
 """Orders that name where their piece is; fleets carry spies where they are after their move."""
 
 

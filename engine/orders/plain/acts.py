@@ -21,6 +21,9 @@ UNCHANGED = frozenset(
 _SO = ("DONC", "SO")
 """Words that withdraw something at the beginning of a clause, but not within."""
 
+NAMING = (Sense.KIND, Sense.PLACE)
+"""How a piece is named."""
+
 _ENDS = (None, Sense.AND, Sense.CLOSE)
 """What may follow where something has been said in full."""
 
@@ -82,7 +85,10 @@ class ActWalk(CovertWalk):
         # A letter may be a name that was cut off.
         arrow = self.sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1
         on = self.sense in (Sense.FOR, Sense.IN) and self.peek(1) in _DUTIES
-        self.at += arrow or on
+        what = (
+            self.sense is Sense.SUPPORT and self.peek(1) is Sense.CUT
+        )  # “Unterstützung schneiden”
+        self.at += arrow or on or what
 
     @property
     def _readers(self) -> Mapping[Sense, Callable[[Deed], bool]]:
@@ -96,7 +102,7 @@ class ActWalk(CovertWalk):
             Sense.FOR: self.search,
             Sense.SECURITY: self.security,
             Sense.GUARD: lambda one: self.plainly(one, "CE"),
-            Sense.CUT: lambda one: self.plainly(one, "CUT"),
+            Sense.CUT: lambda one: self.plainly(one, "CUT") and (self.skip(Sense.SUPPORT) or True),
             Sense.WATCH: lambda one: self.plainly(one, covert_words.WATCH),
             Sense.DESTROY: self.destroy,
             Sense.VIA: self.by_sea,
@@ -104,7 +110,9 @@ class ActWalk(CovertWalk):
             Sense.NOT: self._not,
             Sense.OR: self._otherwise,
             Sense.HOLD: self._held,
-            Sense.SAME: lambda one: self.skip(Sense.SAME) and one.said,
+            Sense.SAME: lambda one: (
+                self.peek(1) not in NAMING and self.skip(Sense.SAME) and one.said
+            ),
             **dict.fromkeys(_RAISING, self._raised_or_gone),
         }
 
@@ -131,10 +139,10 @@ class ActWalk(CovertWalk):
     def _step(self, deed: Deed) -> bool:
         """A destination: ``- BUR``, ``goes to Burgundy``."""
         went = self.skip(Sense.GO, Sense.TO, Sense.IN)
-        while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME, Sense.RETREAT):
-            pass
-        if went and self.sense is Sense.FOR and self.peek(1) is Sense.PLACE:
-            self.at += 1  # “heads for”
+        while self.skip(Sense.GO, Sense.TO, Sense.IN, Sense.SAME, Sense.RETREAT) or (
+            went and self.peek(1) in (Sense.PLACE, Sense.GO) and self.skip(Sense.FOR)
+        ):
+            pass  # “heads for”, “goes for a stroll in”
         if went and self.context.phase is PhaseKind.ADJUSTMENTS and self.sense in _ENDS:
             deed.verb = deed.verb or "remove"  # “the Baltic fleet goes”
             return True
@@ -155,7 +163,7 @@ class ActWalk(CovertWalk):
         while self.skip(Sense.AND, Sense.WRONG, Sense.NOT, Sense.COLON):
             pass
         wrong = any(tag.sense is Sense.WRONG for tag in self.tags[at : self.at])
-        went = self.skip(Sense.TO, Sense.GO)
+        went = self.skip(Sense.TO, Sense.GO, Sense.IN)
         if wrong and self.sense is Sense.HOLD and self.peek(1) in _ENDS:
             deed.to = []  # “no, it stays”
         elif wrong and self.sense is Sense.PLACE and (went or self.peek(1) in _ENDS):

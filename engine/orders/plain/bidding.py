@@ -11,7 +11,7 @@ from engine.orders.tokens import Shape, folded, tokenize
 
 _IDLE = frozenset(
     {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
-    | {Sense.REST, Sense.GO, Sense.THAT, Sense.ALL}
+    | {Sense.REST, Sense.GO, Sense.THAT, Sense.ALL, Sense.IN}
 )
 
 
@@ -148,7 +148,19 @@ def _without_total(tags: Sequence[Tag]) -> list[Tag]:
             found.pop()
         else:
             found.append(tag)
-    return found
+    return _without_purse(found)
+
+
+def _without_purse(tags: list[Tag]) -> list[Tag]:
+    """The tags without what there is to bid, named first: “of my eleven credits, seven on …”."""
+    told = [at for at, tag in enumerate(tags) if tag.sense in (Sense.NUMBER, Sense.POWER)]
+    amounts = [at for at in told if tags[at].sense is Sense.NUMBER]
+    if 2 * len(amounts) != len(told) + 1 or len(told) < 2 or amounts[0] != told[0]:
+        return tags
+    purse, *bid = (tags[at].number for at in amounts)
+    led = [tag.sense for tag in tags[: told[0]][-1:]] == [Sense.FROM]
+    apart = amounts[1] == told[1] or (led and tags[told[0] + 1].sense is Sense.COLON)
+    return tags[told[0] + 1 :] if apart and sum(bid) <= purse else tags
 
 
 _TOTALS = frozenset(

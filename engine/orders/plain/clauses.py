@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.orders.plain.acts import NAMING
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.everybody import EverybodyWalk
@@ -89,6 +90,9 @@ class Clauses(EverybodyWalk):
     def _clause(self) -> None:
         """Read one clause: everything up to the next one."""
         sense = self.sense
+        if self.prisoners():
+            self.disposal()
+            return
         if self.both():
             self._about(self.deed.pieces if self.deed else [])
             return
@@ -99,8 +103,6 @@ class Clauses(EverybodyWalk):
         if sense in (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT, Sense.DEPLOY):
             self.verb = sense.value
             self.at += 1
-        elif sense in (Sense.DEPORT, Sense.EXECUTE, Sense.PRISONERS) or self.prisoners():
-            self.disposal()
         elif sense is Sense.TITLE or (sense is Sense.EXCEPT and self.orders):
             self.at += 1
         elif sense in (Sense.INSTEAD, Sense.NOT):
@@ -123,8 +125,13 @@ class Clauses(EverybodyWalk):
     def _told(self) -> None:
         """Read what named pieces, or those named before, do."""
         self._named_twice()
+        if self.sense is Sense.FOR and self.peek(2) is Sense.SAME:
+            self.at += 1  # “for Vienna the same”
         sense = self.sense
-        if sense is Sense.IN and (self._subject() or (self.deed and self.deed.pieces)):
+        if sense is Sense.SAME and self.peek(1) in NAMING:
+            self.at += 1
+            self._about(self.refs(), likewise=True)
+        elif sense is Sense.IN and (self._subject() or (self.deed and self.deed.pieces)):
             self.at += not (self.deed and self.deed.pieces)
             self._about(self.refs())
         elif self.led_to():
@@ -160,7 +167,7 @@ class Clauses(EverybodyWalk):
             raise NotPlainError
         del self.orders[before:]
 
-    def _about(self, refs: list[Ref], *, held: bool = False) -> None:
+    def _about(self, refs: list[Ref], *, held: bool = False, likewise: bool = False) -> None:
         deed = Deed(refs, held=held, verb=self.verb)
         self.deed = deed
         self._helps(deed)
@@ -169,7 +176,7 @@ class Clauses(EverybodyWalk):
             deed.held = True
         if not deed.said and self._built(deed):
             deed.verb = "build"
-        if not deed.said and self.sense is Sense.SAME:
+        if not deed.said and (self.sense is Sense.SAME or likewise):
             self._likewise(deed)
         if not deed.said:
             raise NotPlainError
@@ -207,12 +214,12 @@ class Clauses(EverybodyWalk):
         return whose and self.peek(1) is Sense.PLACE
 
     def _likewise(self, deed: Deed) -> None:
-        """``Bohemia too``: the piece does what the one before it does."""
+        """``Bohemia too``, ``so does Bohemia``: the piece does what the one before it does."""
         last = self.orders[-1].text if self.orders else self._before
         words = last.split(" ", 2)
         if len(words) < len(("A", "PAR", "H")) or not words[2].startswith(("H", "S ")):
             raise NotPlainError
-        self.at += 1
+        self.skip(Sense.SAME)
         if words[2] == "H":
             deed.held = True
         else:

@@ -1,13 +1,16 @@
 """Orders for all of one's pieces at once: “all fleets hold”, “search for spies”, prisoners."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.board.graph import PowerId
 from engine.orders.plain.acts import UNCHANGED
 from engine.orders.plain.context import UNITS
 from engine.orders.plain.deeds import Deed, Found, Ref
 from engine.orders.plain.pieces import PLACING
 from engine.orders.plain.saying import SayWalk
 from engine.orders.plain.senses import Sense
+from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.orders.tokens import folded
 from engine.units import Kind
@@ -62,6 +65,7 @@ class EverybodyWalk(SayWalk):
         while self.sense in (Sense.ALL, Sense.REST):
             rest = rest or self.sense is Sense.REST
             self.at += 1
+        self.skip(Sense.TITLE)  # “every unit”
         self.number()
         power = self.take(Sense.POWER) if self.peek(1) is Sense.KIND else None
         kinds: tuple[Kind, ...] = ()
@@ -109,25 +113,43 @@ class EverybodyWalk(SayWalk):
         self.deed = act
 
     def prisoners(self) -> bool:
-        """Whether a power's prisoners come next."""
-        here = self.tags[self.at :]
-        senses = [tag.sense for tag in here[:4]]
-        return senses[:2] in ([Sense.POWER, Sense.PRISONERS], [Sense.POWER, Sense.DEPORT])
+        """Whether what becomes of prisoners comes next: of a power's, or of all."""
+        ahead = (tag.sense for tag in self.tags[self.at :] if tag.sense not in _LINKS)
+        first, second = next(ahead, None), next(ahead, None)
+        return first in (*_FATES, Sense.PRISONERS) or (
+            first is Sense.POWER and second in (*_FATES, Sense.PRISONERS)
+        )
 
     def disposal(self) -> None:
-        """``deport the Turkish prisoners``, in any word order."""
-        verb, power = "", None
-        while not self.done and self.sense is not Sense.AND:
-            tag = self.next()
-            if tag.sense in (Sense.DEPORT, Sense.EXECUTE):
-                verb = tag.sense.value.upper()
-            elif tag.power is not None and power is None:
-                power = tag.power
-            elif tag.sense not in _CAPTIVE:
+        """``deport the Turkish prisoners``, in any word order, and of several powers."""
+        waiting: list[PowerId] = []
+        leading, before = "", len(self.orders)
+        while part := self._captives():
+            told = [tag for tag in part if tag.sense in (*_FATES, Sense.POWER)]
+            verbs = [tag.sense.value.upper() for tag in told if tag.sense in _FATES]
+            if verbs:
+                leading = verbs[0] if told[0].sense in _FATES and not waiting else ""
+            waiting += [tag.power for tag in told if tag.power is not None]
+            verb, *more = (*verbs, leading)
+            if more[1:]:
                 raise NotPlainError
-        if not (verb and power):
+            if verb:
+                self.orders += [Found(f"{verb} {power}") for power in waiting]
+                waiting = []
+        if waiting or len(self.orders) == before:
             raise NotPlainError
-        self.orders.append(Found(f"{verb} {power}"))
+
+    def _captives(self) -> Sequence[Tag]:
+        """The next tags up to a comma, if they are about prisoners alone."""
+        self.skip(Sense.AND)
+        senses = [tag.sense for tag in self.tags[self.at :]]
+        length = senses.index(Sense.AND) if Sense.AND in senses else len(senses)
+        if not {*senses[:length]} <= _CAPTIVE:
+            return ()
+        self.at += length
+        return self.tags[self.at - length : self.at]
 
 
-_CAPTIVE = (Sense.PRISONERS, Sense.FROM, Sense.ALL, Sense.KIND, Sense.COLON)
+_FATES = (Sense.DEPORT, Sense.EXECUTE)
+_LINKS = (Sense.FROM, Sense.ALL, Sense.KIND, Sense.COLON, Sense.FOR, Sense.TO, Sense.IN, Sense.GO)
+_CAPTIVE = {*_LINKS, *_FATES, Sense.PRISONERS, Sense.POWER, Sense.THAT, Sense.NUMBER}

@@ -1,8 +1,9 @@
 """Passes over unknown words where what stands around them leaves no doubt what is ordered."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.board.graph import PowerId
+from engine.orders.covert import SPY
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
@@ -17,6 +18,10 @@ _PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER, Sense.GO}
 _AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
 _IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})
 _IDLE = _IDLE | {Sense.TITLE, Sense.ALL, Sense.TO, Sense.THAT, Sense.NUMBER}
+_TALK: Mapping[PhaseKind | None, Collection[Sense]] = {
+    PhaseKind.RETREATS: _IDLE | {Sense.POWER},  # “chased by Russia”
+    PhaseKind.ADJUSTMENTS: _IDLE | {Sense.BUILD},  # “both built new”
+}
 _DONE = frozenset({Sense.PLACE, Sense.HOLD, Sense.POWER, Sense.KIND})
 _BINDS = frozenset({Sense.NOT, Sense.IF, Sense.OR, Sense.DOUBT, Sense.INSTEAD, Sense.EXCEPT})
 _SAID = frozenset({Sense.GUARD, Sense.WATCH, Sense.SECURITY})
@@ -44,8 +49,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
         else:
             found += _passed(context, found, tags, at, end)
         at = end
-    retreats = context.phase is PhaseKind.RETREATS
-    return _without_talk(found, _IDLE | {Sense.POWER} if retreats else _IDLE)  # “chased by Russia”
+    return _without_talk(found, _TALK.get(context.phase, _IDLE))
 
 
 def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
@@ -53,6 +57,8 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     own = context.seen.power if context.seen else None
     lead = tags[0] if tags else None
     behind = tags[1] if len(tags) > 1 else None
+    if lead and behind and _initial(context, lead, behind):
+        tags = [lead._replace(sense=Sense.KIND, kinds=(SPY,)), *tags[1:]]
     named = lead is not None and own is not None and lead.power == own
     if named and behind and behind.sense in _DOES and not (lead and context.own(lead.places)):
         tags = tags[1:]  # “ENG Edi-Den”, “Turkey disbands A ARM”
@@ -68,6 +74,13 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
     return [t for at, t in enumerate(tags) if not (_put_last(tags, at) or _beside(tags, at))]
+
+
+def _initial(context: Context, lead: Tag, behind: Tag) -> bool:
+    """Whether a letter is the French one for a spy, before a place where one of the writer's is."""
+    own = context.seen.power if context.seen else None
+    mine = lead.text == "E" and lead.power != own and context.stack(behind.places, (SPY,))
+    return bool(mine)
 
 
 def _beside(tags: Sequence[Tag], at: int) -> bool:
@@ -193,8 +206,8 @@ def _without_talk(tags: list[Tag], idle: Collection[Sense]) -> list[Tag]:
 
 def _talk(part: Sequence[Tag], idle: Collection[Sense]) -> bool:
     bare = part[1:] if part and part[0].sense in (Sense.AND, Sense.TO) else part
-    unknown = any(tag.sense is Sense.UNKNOWN for tag in bare)
-    return unknown and all(tag.sense in idle for tag in bare)
+    says_none = any(tag.sense in (Sense.UNKNOWN, Sense.ALL) for tag in bare)
+    return says_none and all(tag.sense in idle for tag in bare)
 
 
 def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
@@ -205,7 +218,7 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     at, led = 0, False
     while at < len(tags):
         end = at
-        while end < len(tags) and tags[end].sense in _HEDGES:
+        while end < len(tags) and (tags[end].sense in _HEDGES or _taken(tags, end, at)):
             end += 1
         hedged = any(tag.sense in (Sense.OR, Sense.IF) for tag in tags[at:end])
         choice = end < len(tags) and tags[end].sense in (Sense.PLACE, Sense.DISBAND)
@@ -217,6 +230,14 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
         found.append(tags[at])
         at += 1
     return found
+
+
+def _taken(tags: Sequence[Tag], at: int, start: int) -> bool:
+    """Whether the last choice is named again, and why it may be none: “if Greece is taken”."""
+    hedged = any(tag.sense is Sense.IF for tag in tags[start:at])
+    last = next((tag for tag in reversed(tags[:start]) if tag.sense is Sense.PLACE), None)
+    again = last is not None and tags[at].places == last.places
+    return hedged and (again or tags[at].sense is Sense.WRONG)
 
 
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
@@ -235,5 +256,5 @@ _DOES = frozenset({Sense.KIND, Sense.PLACE, Sense.BUILD, Sense.REMOVE, Sense.DIS
 _DOES = _DOES | {Sense.RETREAT, Sense.SEARCH}
 _HEDGES = frozenset(
     {Sense.OR, Sense.IF, Sense.AND, Sense.UNKNOWN, Sense.THAT, Sense.NOT, Sense.DOUBT, Sense.TO}
-    | {Sense.COLON, Sense.GO, Sense.RETREAT, Sense.SAME}
+    | {Sense.COLON, Sense.GO, Sense.RETREAT, Sense.SAME, Sense.IN}
 )

@@ -23,7 +23,7 @@ class SayWalk(ActWalk):
 
     def _main(self, deed: Deed, ref: Ref, name: str) -> str:
         """What a piece does, apart from searching and the like, as one order."""
-        if deed.verb in WHOLE and not deed.to:
+        if deed.verb in WHOLE and not (deed.to or deed.held):
             return self._raised(deed, ref)
         acts = " ".join(deed.acts)
         if deed.to:

@@ -355,5 +355,6 @@ def _shortens(text: str, at: int) -> bool:
 _SHORT = frozenset(
     {"ST", "EXC", "UNT", "UNTERST", "UNTERSTUTZ", "SUPP", "SUP", "SOUT", "APP", "AR", "FL", "U"}
     | {"AG", "OCC", "MEDIT", "SCHW", "TYRR", "NORW", "BZW", "CA", "NR", "RTG", "VS", "AUSG"}
+    | {"ATL", "MED", "OSTL", "WESTL", "MITTL", "N", "E", "W", "O", "G", "M"}
 )
 """Words that are written short, with a full stop."""

@@ -45,6 +45,7 @@ _VERBS, _PARTICLES = map(frozenset, zip(*SEPARABLE, strict=True))
 _SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 """Words for pieces that are so only before a place."""
 
+_LISTED = ENTRIES.keys() | KINDS.keys() | SKIPPED
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
@@ -57,10 +58,10 @@ _ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
 _NOES = ("NO", "NON", "NEIN")
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
-    "ATL|MID|CHE|TOS|YORK|EAST|WEST"
+    "ATL|MID|CHE|TOS|YORK|EAST|WEST|MED|MRS"
 )
 _COMMON = frozenset(_WORDS.split("|"))
-_ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID"})
+_ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID", "MRS"})
 """Places that are common words in small letters."""
 
 
@@ -142,7 +143,7 @@ def _together(tags: list[Tag]) -> list[Tag]:
     tags = [t for t in tags if t.sense is not Sense.SKIP or folded(t.text) in _PARTICLES]
     found = list(tags)
     for at, tag in enumerate(tags):
-        verb = folded(tag.text)
+        verb = folded(tag.text).partition(" ")[0]
         for end in range(at + 1, len(tags) if verb in _VERBS else 0):
             builds = verb.startswith("BAU") and tags[end].text != ","
             if tags[end].sense is Sense.COLON or (tags[end].sense is Sense.AND and not builds):
@@ -156,7 +157,7 @@ def _together(tags: list[Tag]) -> list[Tag]:
     return [tag for tag in found if tag.sense is not Sense.SKIP]
 
 
-class _Tagger:
+class _TokenWalk:
     """Walks along the tokens of a sentence."""
 
     def __init__(self, lexicon: Lexicon, text: str) -> None:
@@ -164,6 +165,59 @@ class _Tagger:
         self._text = text
         self._words = Words(text, lexicon, tokens=tokenize(text))
         self._last = Sense.SKIP
+
+    def _touches(self, other: Token) -> bool:
+        """Whether another token is an arrow after a name, or one without a space before it."""
+        token = self._words.tokens[self._words.at]
+        return other.start >= token.end or other.end == token.start
+
+    def _phrase(self) -> tuple[str, int]:
+        """The longest phrase in the tables from here, and how many tokens it takes."""
+        found, length, so_far, i = "", 1, "", self._words.at
+        for _ in range(2 * LONGEST):
+            token = self._words.tokens[i]
+            if token.shape is Shape.WORD:
+                so_far = f"{so_far} {token.text}" if so_far else token.text
+                if so_far in ENTRIES or so_far in THAT or so_far in KINDS:
+                    found, length = so_far, i + 1 - self._words.at
+            elif not (so_far and self._words.joins(i)):
+                break
+            i += 1
+        return found, length
+
+    def _place_at(self, ahead: int) -> bool:
+        words = self._words.fork()
+        words.at = min(words.at + ahead, len(words.tokens) - 1)
+        return longest(words, self._lexicon, self._lexicon.places) is not None
+
+    def _kinds(self, names: tuple[str, ...]) -> tuple[Kind, ...]:
+        units = self._lexicon.units
+        found = tuple(Kind(name) for name in names if Kind(name) in units)
+        if not found and covert_words.ANY in names:
+            covert = tuple(kind for kind, unit in units.items() if unit.covert)
+            return covert if len(covert) == 1 else ()
+        return found
+
+    def _at(self, ahead: int) -> str:
+        at = self._words.at + ahead
+        return self._words.tokens[at].text if 0 <= at < len(self._words.tokens) else ""
+
+    def _written(self, ahead: int) -> str:
+        token = self._words.tokens[self._words.at + ahead]
+        return self._text[token.start : token.end]
+
+    def _made(self, sense: Sense, length: int) -> Tag:
+        start = self._words.at
+        self._words.at += length
+        return self._spanning(sense, start)
+
+    def _spanning(self, sense: Sense, start: int) -> Tag:
+        first, last = self._words.tokens[start], self._words.tokens[self._words.at - 1]
+        return Tag(sense, self._text[first.start : last.end], first.start, last.end)
+
+
+class _Tagger(_TokenWalk):
+    """Gives each word or phrase its meaning."""
 
     def tags(self) -> Iterator[Tag]:
         """Every tag, in the sequence of the words."""
@@ -188,13 +242,12 @@ class _Tagger:
             return self._made(Sense.NUMBER, 1 + times)._replace(number=number)
         if _TIMES.fullmatch(token.text):  # “x2”
             return self._made(Sense.NUMBER, 1)._replace(number=int(token.text[1:]))
-        return self._word()
+        return self._abbreviated() or self._word()
 
     def _word(self) -> Tag:
         word = self._at(0)
         if len(word) == 1:
-            phrase, length = self._phrase()
-            return self._made(self._sense(phrase), length) if length > 1 else self._letter(word)
+            return self._single(word)
         if word in SEASONS or _PHASE.fullmatch(word):
             year = self._words.tokens[self._words.at + 1].shape is Shape.NUMBER
             return (
@@ -212,6 +265,14 @@ class _Tagger:
         if named is not None and named[1] - self._words.at >= length and not common:
             return self._made(Sense.POWER, named[1] - self._words.at)._replace(power=named[0])
         return self._by_table(word, phrase, length)
+
+    def _single(self, word: str) -> Tag:
+        """A letter, or a name or phrase that it begins."""
+        place = longest(self._words, self._lexicon, self._lexicon.places)
+        if place is not None and place[1] > self._words.at + 1:
+            return self._placed(None)  # “N. Atlantic”
+        phrase, length = self._phrase()
+        return self._made(self._sense(phrase), length) if length > 1 else self._letter(word)
 
     def _by_table(self, word: str, phrase: str, length: int) -> Tag:
         """A word by its meaning in one of the tables; a place if it begins as one, or unknown."""
@@ -270,6 +331,21 @@ class _Tagger:
                 return tag._replace(places=tuple(map(Location, places)))
         return None
 
+    def _abbreviated(self) -> Tag | None:
+        """A place by the beginnings of its name's words: “atl centre”, “Norw. Sea”."""
+        words = self._words
+        whole = longest(words, self._lexicon, self._lexicon.places)
+        for length in (3, 2):
+            if whole is not None and whole[1] >= words.at + length:
+                return None
+            tokens = words.tokens[words.at : words.at + length]
+            if all(one.shape is Shape.WORD and one.text not in _LISTED for one in tokens):
+                places = self._lexicon.abbreviated(" ".join(one.text for one in tokens))
+                if places:
+                    tag = self._made(Sense.PLACE, length)
+                    return tag._replace(places=tuple(map(Location, places)))
+        return None
+
     def _misspelt_word(self, word: str) -> Tag | None:
         """A piece or something done, if the word is nearly one for it."""
         near = nearest(word, _SPELT)
@@ -295,18 +371,15 @@ class _Tagger:
             arrow = any(token.shape is Shape.ARROW for token in around if self._touches(token))
             named = self._last in (Sense.KIND, Sense.TO, Sense.SUPPORT) or self._at(-1) == "2"
             opens = self._words.at == 0 and word not in _ALWAYS
-            named = named or (opens and ENTRIES.get(self._at(1)) is Sense.HOLD)
+            named = named or (opens and ENTRIES.get(self._at(1)) in _ACTS)
             if word == "DEN" and self._at(1) and self._at(1) not in ENTRIES:
                 return arrow
+            if word == "BOTH" and self._words.tokens[self._words.at + 1].shape is Shape.WORD:
+                return False
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
         if word == "PAR" and written.islower():
             return self._at(1) not in _BY and self._at(1) not in self._lexicon.powers
         return word not in ENTRIES or written[:1].isupper() or len(word) > len(ENTRIES[word])
-
-    def _touches(self, other: Token) -> bool:
-        """Whether another token is an arrow after a name, or one without a space before it."""
-        token = self._words.tokens[self._words.at]
-        return other.start >= token.end or other.end == token.start
 
     def _placed(self, named: tuple[PowerId, int] | None) -> Tag:
         start = self._words.at
@@ -362,50 +435,6 @@ class _Tagger:
         ahead = self._words.at + 1
         small = ahead < len(self._words.tokens) and self._written(1).islower()
         return word == "I" and small and ENTRIES.get(self._at(1)) is not Sense.AND
-
-    def _phrase(self) -> tuple[str, int]:
-        """The longest phrase in the tables from here, and how many tokens it takes."""
-        found, length, so_far, i = "", 1, "", self._words.at
-        for _ in range(2 * LONGEST):
-            token = self._words.tokens[i]
-            if token.shape is Shape.WORD:
-                so_far = f"{so_far} {token.text}" if so_far else token.text
-                if so_far in ENTRIES or so_far in THAT or so_far in KINDS:
-                    found, length = so_far, i + 1 - self._words.at
-            elif not (so_far and self._words.joins(i)):
-                break
-            i += 1
-        return found, length
-
-    def _place_at(self, ahead: int) -> bool:
-        words = self._words.fork()
-        words.at = min(words.at + ahead, len(words.tokens) - 1)
-        return longest(words, self._lexicon, self._lexicon.places) is not None
-
-    def _kinds(self, names: tuple[str, ...]) -> tuple[Kind, ...]:
-        units = self._lexicon.units
-        found = tuple(Kind(name) for name in names if Kind(name) in units)
-        if not found and covert_words.ANY in names:
-            covert = tuple(kind for kind, unit in units.items() if unit.covert)
-            return covert if len(covert) == 1 else ()
-        return found
-
-    def _at(self, ahead: int) -> str:
-        at = self._words.at + ahead
-        return self._words.tokens[at].text if 0 <= at < len(self._words.tokens) else ""
-
-    def _written(self, ahead: int) -> str:
-        token = self._words.tokens[self._words.at + ahead]
-        return self._text[token.start : token.end]
-
-    def _made(self, sense: Sense, length: int) -> Tag:
-        start = self._words.at
-        self._words.at += length
-        return self._spanning(sense, start)
-
-    def _spanning(self, sense: Sense, start: int) -> Tag:
-        first, last = self._words.tokens[start], self._words.tokens[self._words.at - 1]
-        return Tag(sense, self._text[first.start : last.end], first.start, last.end)
 
 
 def _bracketed(words: Words) -> bool:

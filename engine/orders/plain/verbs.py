@@ -13,7 +13,7 @@ _ENGLISH: Final = {
         "creep|strike|assault|push|proceed|cross|return|step|roll|shift|transfer|relocate|steam|"
         "cruise|rush|dash|slide|charge|storm|seize|capture|conquer|reach|claim|snatch|grab|raid|"
         "swing|float|navigate|stroll|wander|drift|lunge|venture|progress|continue|retake|liberate|"
-        "besiege|reoccupy|move"
+        "besiege|reoccupy|move|visit|infiltrate"
     ),
     Sense.HOLD: "remain|stay|wait|idle|defend|sleep|hold",
     Sense.SUPPORT: "support|help|assist|aid",
@@ -25,6 +25,7 @@ _ENGLISH: Final = {
     Sense.SEARCH: "search|hunt",
     Sense.SECURITY: "guard|secure",
     Sense.DESTROY: "destroy|annihilate|counterattack",
+    Sense.CUT: "cut",
     Sense.DEPORT: "deport|expel",
     Sense.EXECUTE: "execute",
 }
@@ -32,7 +33,7 @@ _GERMAN: Final = {
     Sense.GO: (
         "zieh|geh|marschier|fahr|segel|folg|rück|verleg|wechsel|wander|schleich|spring|stürm|"
         "besetz|erober|reis|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
-        "überfall|beweg|begeb|überquer|rutsch|schieb|spazier"
+        "überfall|beweg|begeb|überquer|rutsch|schieb|spazier|besuch"
     ),
     Sense.HOLD: "halt|bleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf",
     Sense.SUPPORT: "unterstütz|stütz|helf",
@@ -42,13 +43,14 @@ _GERMAN: Final = {
     Sense.SEARCH: "such|jag|durchsuch|fahnd",
     Sense.SECURITY: "sicher|bewach",
     Sense.DESTROY: "zerstör|vernicht",
+    Sense.CUT: "schneid|unterbrech|unterbind|kapp",
     Sense.DEPORT: "deportier",
     Sense.EXECUTE: "exekutier",
 }
 _FRENCH: Final = {
     Sense.GO: (
         "attaqu|avanc|entr|boug|march|occup|rentr|retourn|saut|navigu|vogu|mont|remont|travers|"
-        "gagn|pouss|fonc|gliss|progress|envahiss|investiss|saisiss|approch|frapp|continu|prenn"
+        "gagn|pouss|fonc|gliss|progress|envahiss|investiss|saisiss|approch|frapp|continu|prenn|visit"
     ),
     Sense.HOLD: "rest|camp|demeur|stationn|patient|défend",
     Sense.SUPPORT: "appuy|aid|support|assist|épaul",
@@ -58,7 +60,8 @@ _FRENCH: Final = {
     Sense.KILL: "assassin|élimin|liquid|empoisonn",
     Sense.SEARCH: "cherch|recherch|fouill|traqu|chass|guett",
     Sense.SECURITY: "sécuris",
-    Sense.DEPORT: "expuls",
+    Sense.CUT: "coup|interromp",
+    Sense.DEPORT: "expuls|déport",
     Sense.EXECUTE: "exécut",
 }
 _GERMAN_ENDS = ("e", "t", "et", "en", "n", "end")
@@ -90,7 +93,7 @@ def _english(verb: str) -> Iterator[str]:
         yield f"{verb.removesuffix('e')}ing"
 
 
-_DOUBLED = frozenset({"slip", "hop", "step", "grab", "expel"})
+_DOUBLED = frozenset({"slip", "hop", "step", "grab", "expel", "cut"})
 
 
 def _german(stem: str) -> Iterator[str]:

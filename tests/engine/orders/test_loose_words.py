@@ -105,3 +105,35 @@ def test_words_for_pieces_mean_those_just_named(text: str, orders: list[str]) ->
 
 def test_a_phrase_that_begins_with_a_letter_is_no_fault_of_the_program() -> None:
     assert read("voilà l'autre mail", "spy")[0] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "variant", "orders"),
+    [
+        ("EU Ruhr: Unterstützung schneiden", "espionage", ["EU RUH CUT"]),
+        ("l’UE de la Ruhr coupe le ravitaillement", "espionage", ["EU RUH CUT"]),
+        ("EU Ruhr to Belgium, cutting supports", "espionage", ["EU RUH - BEL CUT"]),
+        ("Quant aux prisonniers turcs : qu’on les expulse", "infiltration", ["DEPORT TURKEY"]),
+        ("Deport the Turkish prisoner, execute the Russian one", "infiltration", None),
+        (
+            "Der türkische Gefangene wird deportiert, der russische hingerichtet",
+            "infiltration",
+            None,
+        ),
+        ("E MUN - BOH", "spy", ["SPY MUN - BOH"]),
+        ("E BER reste", "spy", ["SPY BER H"]),
+        ("Spione? Der in Berlin geht nach Kiel, der in München bleibt.", "spy", ["SPY MUN H"]),
+        ("The spy in Munich goes for a stroll in Bohemia", "spy", ["SPY MUN - BOH"]),
+        ("Every unit to search for Russian spies", "spy", ["ALL SEARCH RUSSIA"]),
+        ("Munich stays at home and so does Kiel", "spy", ["A KIE H", "A MUN H"]),
+        ("München bleibt, ebenso Kiel", "spy", ["A KIE H", "A MUN H"]),
+        ("Munich ne bouge pas, idem pour Kiel", "spy", ["A KIE H", "A MUN H"]),
+        ("A Ruh S A Mun (it was going to Bohemia)", "standard", ["A RUH S A MUN"]),
+        ("F Dän - Ska (statt in die Nordsee)", "standard", ["F DEN - SKA"]),
+    ],
+)
+def test_turns_of_phrase_are_read_in_three_languages(
+    text: str, variant: str, orders: list[str] | None
+) -> None:
+    wanted = ["DEPORT TURKEY", "EXECUTE RUSSIA"] if orders is None else orders
+    assert {*read(text, variant)[0]} >= {*wanted}

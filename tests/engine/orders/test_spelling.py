@@ -38,6 +38,8 @@ def test_longer_words_may_have_more_slips() -> None:
         ("LPOOL", "LVP"),
         ("GULF OF BOTHINA", "BOT"),
         ("NORW SEA", "NWG"),
+        ("ATL CENTRE", "MAO"),
+        ("GOLFE LION", "LYO"),
         ("ST PETERSBURGH", "STP"),
     ],
 )
@@ -45,7 +47,9 @@ def test_a_name_that_one_province_alone_is_near_is_read(written: str, meant: str
     assert LEXICON.misspelt(written) == (meant,)
 
 
-@pytest.mark.parametrize("written", ["LNNDDN", "ERLIN", "RIME", "SOMEWHERE", "PA", "SEA OF"])
+@pytest.mark.parametrize(
+    "written", ["LNNDDN", "ERLIN", "RIME", "SOMEWHERE", "PA", "SEA OF", "NICE", "COTE"]
+)
 def test_what_is_near_none_is_left_to_a_person(written: str) -> None:
     assert LEXICON.misspelt(written) == ()
 
@@ -56,3 +60,11 @@ def test_what_is_near_none_is_left_to_a_person(written: str) -> None:
 )
 def test_an_adjective_means_its_province(word: str, meant: str) -> None:
     assert LEXICON.of_people(word) == (meant,)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("OSTLICHEN MITTELMEER", "EAS"), ("NORWEGISCHEN SEE", "NWG"), ("DEUTSCHEN BUCHT", "HEL")],
+)
+def test_german_adjectives_in_names_are_inflected(name: str, meant: str) -> None:
+    assert LEXICON.places[name] == (meant,)
