@@ -22,9 +22,19 @@ _CHANGES = frozenset(
 """What, where it is cut off or not understood, leaves open what the order before it is."""
 
 
+_TALKED_OF = (Sense.POWER, Sense.NUMBER, Sense.OPEN, Sense.CLOSE)
+"""What a remark in words of its own may mention: “(Austria said yes, we shall see)”."""
+
+
+_FEW = 4
+"""A remark of more words than these may be one that only talks."""
+
+
 def tells(lexicon: Lexicon, text: str, without: str) -> bool:
     """Whether the remark that ``without`` removes from a text may change what it orders."""
-    return any(map(says, tags_of(lexicon, text[len(without) :])))
+    tags = tags_of(lexicon, text[len(without) :])
+    talk = len(text[len(without) :].split()) > _FEW and any(t.sense is Sense.UNKNOWN for t in tags)
+    return any(says(tag) and not (talk and tag.sense in _TALKED_OF) for tag in tags)
 
 
 def held(

@@ -75,12 +75,13 @@ def _points(lexicon: Lexicon, tags: Sequence[Tag]) -> bool:
 
 
 def quiet(
-    lexicon: Lexicon, texts: Sequence[str], own: PowerId | None = None
+    lexicon: Lexicon, texts: Sequence[str], own: PowerId | None = None, sender: str = ""
 ) -> Iterator[tuple[int, str]]:
     """The numbers of lines that order nothing, whatever they mention, and what they are.
 
-    ``own`` is whose mail it is.
+    ``own`` is whose mail it is, ``sender`` the name that it came under.
     """
+    name = {*words_of(sender)}
     after, begun, printed = 0, 0, False
     named = _signature(lexicon, texts)
     for number, text in enumerate(texts, 1):
@@ -94,7 +95,12 @@ def quiet(
             yield number, PRESS
         elif printed:
             yield number, PRESS
-        elif number in named or _introduces(lexicon, text, own) or _asks_back(lexicon, text):
+        elif (
+            number in named
+            or {*words_of(text)} <= name
+            or _introduces(lexicon, text, own)
+            or _asks_back(lexicon, text)
+        ):
             yield number, "courtesy"
         elif not (after or (begun <= 2 and _HAILS.match(text)) or _PARTS.match(text)):
             continue
@@ -125,11 +131,21 @@ _ASKED = re.compile(
 
 
 def _introduces(lexicon: Lexicon, text: str, own: PowerId | None) -> bool:
-    """Whether a line names nothing but its writer's power: “Please find below France's orders”."""
-    tags = tags_of(lexicon, text)
+    """Whether a line names its writer's power alone, or only asks or says of what it speaks next.
+
+    “Please find below France's orders”, “Now the spies. Is this how?”, “If a spy is caught?”
+    """
+    parts = [(tags_of(lexicon, part[0]), part[1]) for part in _SENTENCES.findall(text)]
+    tags = [tag for part, _ in parts for tag in part]
     senses = {tag.sense for tag in tags if not _initial(tag, text)}
     powers = {tag.power for tag in tags if tag.sense is Sense.POWER}
-    return powers == {own} and not senses & _SAYING - {Sense.TO}
+    if powers == {own} and not senses & _SAYING - {Sense.TO}:
+        return True
+    if Sense.KIND not in senses or Sense.PLACE in senses or powers:
+        return False
+    leads = text.rstrip().endswith(":") and not senses & _FIRM
+    said = [part for part, end in parts if "?" not in end and not leads]
+    return not any(tag.sense is Sense.KIND for part in said for tag in part)
 
 
 def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:
@@ -166,6 +182,8 @@ def _told(line: str) -> bool:
     return any(map(str.isdigit, line)) or line.rstrip().endswith((":", "?", ","))
 
 
+_SENTENCES = re.compile(r"([^.?!]+)([.?!]*)")
+
 _SIGNED = 3
 """How many words a name has at most, and how many lines what stands below a mail."""
 
@@ -176,7 +194,7 @@ _SAYING = frozenset(
 
 def _deeds(tag: Tag) -> bool:
     """Whether a tag is something that pieces do, or an arrow."""
-    return tag.sense in _DEEDS
+    return tag.sense in _DEEDS and tag.text not in ("à", "À")
 
 
 def _orders(tag: Tag) -> bool:

@@ -1,8 +1,9 @@
 """What a mail means once it is read: its orders, every other line, and remarks."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engine import judge
 from engine.board.graph import PowerId
@@ -164,7 +165,8 @@ def weighed(
     """What a mail means, once it is sorted and its lines are read; ``earlier`` orders are in."""
     others = {*game.rules.variant.seats} - {found.power}
     sender = found.power or knows.power
-    fit = [read for read in sheet.orders if not _strange(read, knows, others)]
+    odd = partial(_odd, game, sender, knows, others)
+    fit = [read for read in sheet.orders if not odd(read)]
     mine = _standing(game, sender, fit, knows)
     given = tuple(_addressed(read, knows) for read in mine)
     revoked = bool(earlier) and any(map(_REVOKES.search, own_lines(sheet, mail.text)))
@@ -173,7 +175,7 @@ def weighed(
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
-    mute = dict(courtesy.quiet(game.reader.lexicon, texts, sender))
+    mute = dict(courtesy.quiet(game.reader.lexicon, texts, sender, mail.name))
     unread = [_shown(line, texts) for line in sheet.unread]
     lit = [one for one in unread if _lights(game, one, mute)]
     lit += [one for one in _hidden(sheet, texts) if _lights(game, one, mute)]
@@ -192,7 +194,7 @@ def weighed(
         unread=tuple(sorted(lit, key=lambda one: one.number)),
         talk=tuple(_talk(unread, lit, mute)),
         later=tuple(_later(sheet)),
-        strange=tuple(_strangers(sheet, knows, others)),
+        strange=tuple(_strangers(sheet, odd)),
         aside=tuple(_aside(sheet, texts, {one.number for one in lit})),
         remarks=tuple(_remarks(game, mine)),
         warnings=tuple(_warnings(game, sender, orders, knows)),
@@ -249,9 +251,9 @@ def _read_lines(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
             yield Shown(line.number, text, Listed(found, "semicolon"), found)
 
 
-def _strangers(sheet: ReadSheet, knows: Seen, others: Collection[PowerId]) -> Iterator[Shown]:
+def _strangers(sheet: ReadSheet, odd: Callable[[Read], Message | None]) -> Iterator[Shown]:
     for line in sheet.lines:
-        whys = dict.fromkeys(filter(None, (_strange(r, knows, others) for r in line.orders)))
+        whys = dict.fromkeys(filter(None, map(odd, line.orders)))
         if whys:
             yield Shown(line.number, line.text.strip(), sentences(*whys))
 
@@ -295,6 +297,25 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
     if order.kind not in STANDARD_KINDS:
         return None
     return _misplaced(order, knows, seats)
+
+
+def _odd(
+    game: Game, sender: PowerId, knows: Seen, others: Collection[PowerId], read: Read
+) -> Message | None:
+    """Why an order is not the sender's to give, or is for more pieces than there are."""
+    order = _addressed(read, knows)
+    return _strange(read, knows, others) or _beyond(game, sender, order, knows)
+
+
+def _beyond(game: Game, sender: PowerId, order: Order, knows: Seen) -> Message | None:
+    """Why no order can be for so many pieces that go in numbers: fewer stand there."""
+    bare, units = order.bare, game.reader.lexicon.units
+    if not isinstance(bare, PieceOrder) or knows.phase is not PhaseKind.MOVEMENT:
+        return None
+    if bare.kind not in units or not units[bare.kind].numbered:
+        return None
+    (entry,) = judge.entries(game.rules, game.position(), sender, [order], knows)
+    return None if entry.standing is Standing.TAKEN else entry.why
 
 
 def _misplaced(order: PieceOrder, knows: Seen, seats: Mapping[PowerId, Seen]) -> Message | None:

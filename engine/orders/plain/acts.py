@@ -246,8 +246,8 @@ class ActWalk(CovertWalk):
         self.skip(Sense.FROM, Sense.TO)
         self.skip(Sense.GO)
         self.skip(Sense.FROM, Sense.IN)
-        if self.sense is Sense.HOLD:
-            self.at += 1
+        if self.skip(Sense.HOLD):
+            self.skip(Sense.TO, Sense.FOR, Sense.FROM)  # “support hold to Serbia”
         self.help_next(deed, word)
         return True
 

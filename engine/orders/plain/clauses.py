@@ -128,11 +128,12 @@ class Clauses(EverybodyWalk):
         if self.sense is Sense.FOR and self.peek(2) is Sense.SAME:
             self.at += 1  # “for Vienna the same”
         sense = self.sense
+        known = self.deed and self.deed.pieces
         if sense is Sense.SAME and self.peek(1) in NAMING:
             self.at += 1
             self._about(self.refs(), likewise=True)
-        elif sense is Sense.IN and (self._subject() or (self.deed and self.deed.pieces)):
-            self.at += not (self.deed and self.deed.pieces)
+        elif (sense is Sense.IN and (self._subject() or known)) or (known and self.aboard_of()):
+            self.at += not known
             self._about(self.refs())
         elif self.led_to():
             self._arriving()

@@ -173,10 +173,11 @@ class _Clause:
         verb = next(n for n, tag in enumerate(self._tags) if tag.sense is Sense.SUPPORT)
         if any(tag.sense is Sense.GO for tag in self._tags[:verb]):
             return None
-        in_turn = self._support(*self._at) if self._at and self._at[0] < verb else None
+        led = bool(self._at) and self._at[0] < verb
+        in_turn = self._support(*self._sequence()) if led else None
         if in_turn:
             return [in_turn]
-        if len(self._at) < _THREE:
+        if led or len(self._at) < _THREE:
             return None
         whom, to, by = self._at
         last = self._support(by, whom, to) if verb < whom and self._leads(to, *_INTO) else None
@@ -184,6 +185,17 @@ class _Clause:
             return [last]  # “support Galicia to Ukraine with Rumania”
         found = [one for some in permutations(self._at) if (one := self._support(*some))]
         return found if len(found) == 1 else None
+
+    def _sequence(self) -> Sequence[int]:
+        """The places with whom is helped before where to: “support move to Rumania from Serbia”."""
+        at = self._at
+        turned = len(at) == _THREE and (
+            self._leads(at[2], Sense.FROM)
+            or self._tags[at[2] - 1].sense is Sense.PLACE  # “the attack on Rumania by Serbia”
+            or (self._before(at[2], Sense.KIND) and not self._before(at[1], Sense.KIND))
+            or (self._leads(at[1], Sense.TO) and not self._leads(at[2], Sense.TO, Sense.GO))
+        )
+        return (at[0], at[2], at[1]) if turned else at
 
     def _support(self, by: int = -1, whom: int = -1, to: int = -1) -> Found | None:
         unit, helped = (self._own(by), self._anyone(whom)) if whom >= 0 else (None, None)

@@ -33,7 +33,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     A verb between a piece and where it goes is one of movement; “stays in port” stays; words
     between commas that name nothing are talk. Anything else unknown is left for a person.
     """
-    tags = _row(context, _alone(context, tags))
+    tags = _without_grounds(_row(context, _of_which(_alone(context, tags))))
     found: list[Tag] = []
     at = 0
     while at < len(tags):
@@ -81,6 +81,36 @@ def _initial(context: Context, lead: Tag, behind: Tag) -> bool:
     own = context.seen.power if context.seen else None
     mine = lead.text == "E" and lead.power != own and context.stack(behind.places, (SPY,))
     return bool(mine)
+
+
+def _of_which(tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags with a stack in front and its parts behind: “of the three in Paris, two go to …”."""
+    way = [tag.sense for tag in tags]
+    lead = way[:1] in ([Sense.FROM], [Sense.UNKNOWN])
+    at = lead + (way[lead : lead + 1] == [Sense.NUMBER])
+    end = at + 2 + (way[at + 1 : at + 2] in ([Sense.IN], [Sense.FROM]))
+    if way[at : at + 1] != [Sense.KIND] or way[end - 1 : end] != [Sense.PLACE]:
+        return tags
+    verb = way[end : end + 2] == [Sense.GO, Sense.NUMBER]  # “gehen zwei nach Paris”
+    comma = way[end : end + 2] == [Sense.AND, Sense.NUMBER]
+    if not (at and (verb or comma or (lead and way[end : end + 1] == [Sense.NUMBER]))):
+        return tags
+    colon = Tag(Sense.COLON, ":", tags[end].start, tags[end].start)
+    return [*tags[at:end], colon, *tags[end + (verb or comma) :]]
+
+
+def _without_grounds(tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags without why something is taken back: “no, that is too risky: it holds”."""
+    for wrong, tag in enumerate(tags):
+        start = wrong + 1 + (wrong + 1 < len(tags) and tags[wrong + 1].sense is Sense.AND)
+        end = start
+        while end < len(tags) and tags[end].sense in _GROUNDS:
+            end += 1
+        ends = end + 1 < len(tags) and tags[end].sense in (Sense.COLON, Sense.AND)
+        said = any(one.sense in (Sense.UNKNOWN, Sense.NOT) for one in tags[start:end])
+        if tag.sense is Sense.WRONG and said and ends:
+            return [*tags[: wrong + 1], *tags[end + 1 :]]
+    return tags
 
 
 def _beside(tags: Sequence[Tag], at: int) -> bool:
@@ -156,6 +186,8 @@ def _passed(
     last = before[-1].sense if before else None
     if ahead in _AHEAD and goal is Sense.PLACE and last in _PIECE:
         based = last is Sense.KIND or ahead is Sense.GO  # “the army currently based in Paris”
+        if last is Sense.PLACE and before[-1].places == tags[end + 1].places:
+            return (tags[start]._replace(sense=Sense.HOLD),)  # “Kiel lingers in Kiel”
         return () if based else (tags[start]._replace(sense=Sense.GO),)
     idle = _harmless(context, before, ahead, few=end - start < _MOST)
     return () if idle else tags[start:end]
@@ -240,6 +272,7 @@ def _taken(tags: Sequence[Tag], at: int, start: int) -> bool:
     return hedged and (again or tags[at].sense is Sense.WRONG)
 
 
+_GROUNDS = frozenset({Sense.UNKNOWN, Sense.NOT, Sense.THAT, Sense.SAME, Sense.GO, Sense.ALL})
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
 _INFINITIVES = ("TO", "ZU", "DE")
 _MODALS = ("SOLL", "SOLLEN", "MUSS", "MUSSEN")

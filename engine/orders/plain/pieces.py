@@ -19,6 +19,8 @@ PLACING = (Sense.PLACE, Sense.FROM, Sense.IN, Sense.TO, Sense.COLON, Sense.NUMBE
 
 _THOSE = ("THOSE", "CEUX", "CELLES", "THEM")
 
+_ON = ("ON", "AUF")
+
 _SHARED = (Sense.HOLD, Sense.ALL, Sense.SEARCH, Sense.SECURITY)
 """What several pieces do that are named one after the other."""
 
@@ -48,14 +50,17 @@ class PieceWalk(Walk):
         kind = self.take(Sense.KIND)
         whole = whole or (self.sense is Sense.THAT and folded(self.tags[self.at].text) in _THOSE)
         that = self.skip(Sense.THAT) or bool(
-            kind is None and self.sense is Sense.IN and self.deed and self.deed.pieces
+            kind is None
+            and (self.sense is Sense.IN or self.aboard_of())
+            and self.deed
+            and self.deed.pieces
         )
         self.skip(Sense.ALL)
         if count and self.kinds and self.context.phase is PhaseKind.ADJUSTMENTS:
             self.skip(Sense.TO, Sense.IN)  # “Agents: 3 to Edinburgh”
         if kind and self.sense is Sense.POWER:
             power = self.take(Sense.POWER)
-        self._towards(kind)
+        self._towards(kind, that=that)
         named = self.take(Sense.PLACE)
         if named is None:
             return [self._unplaced(kind if own else None, count, that=that)]
@@ -82,10 +87,10 @@ class PieceWalk(Walk):
             refs = [self.of_stack(ref, 0, rest=True) for ref in refs]
         return refs
 
-    def _towards(self, kind: Tag | None) -> None:
+    def _towards(self, kind: Tag | None, *, that: bool) -> None:
         """Skip the words between a kind and its place: ``the spy on the North Sea``."""
         self.skip(Sense.BOARD)
-        if kind and self.sense is Sense.FOR and folded(self.tags[self.at].text) == "ON":
+        if (kind or that) and self.aboard_of():
             self.at += 1
         self.skip(Sense.FROM, Sense.IN)
         winter = self.context.phase is PhaseKind.ADJUSTMENTS
@@ -93,6 +98,11 @@ class PieceWalk(Walk):
             self.at += 1  # “Army, Edinburgh”
         if kind and self.sense is Sense.TO and self.tags[self.at].text in ("à", "À"):
             self.at += 1
+
+    def aboard_of(self) -> bool:
+        """Whether an “on” comes next that says where a piece is."""
+        on = self.sense is Sense.FOR and folded(self.tags[self.at].text) in _ON
+        return on and self.peek(1) is Sense.PLACE
 
     def _unplaced(self, kind: Tag | None, count: int, *, that: bool) -> Ref:
         """A piece named without its place."""

@@ -106,7 +106,8 @@ class PlainReader:
         if self._context.phase in (PhaseKind.BIDS, PhaseKind.PREFERENCES):
             return self._wished(text, start)
         plain = sentences.read(self._context, text)
-        self._inline = plain.below != self._context and not plain.heading
+        told = plain.sentences[-1:] and plain.sentences[-1].found == () and not plain.below.verb
+        self._inline = plain.below != self._context and not (plain.heading or told)
         self._context = plain.below
         if self._inline and plain.below.verb in _OF_A_LINE:
             self._context = replace(plain.below, verb="")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
@@ -9,6 +10,7 @@ from engine.board.names import fold
 from engine.orders import covert_words
 from engine.orders.plain import condition
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
+from engine.orders.plain.clipped import clipped
 from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.gist import gist
 from engine.orders.plain.leeway import DASHES, softened, wished
@@ -79,7 +81,7 @@ def read(context: Context, text: str) -> Plain:
     found: list[Sentence] = []
     inside, alone = context, True
     spoken = ""
-    for start, end, asks in _joined(context, text, _cut(text)):
+    for start, end, asks in _joined(context, text, _cut(context, text)):
         part = " " * start + text[start:end]
         tags = tags_of(context.lexicon, part)
         if not tags:
@@ -94,6 +96,8 @@ def read(context: Context, text: str) -> Plain:
             alone = False
         tags = softened(context, wished(context, _without_lead(context, tags)))
         orders = None if asks else _orders(inside, part, tags, spoken)
+        if orders is None and not asks:
+            orders = clipped(inside, part)
         spoken = orders[-1].text if orders else spoken
         if orders:
             orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
@@ -233,10 +237,13 @@ def _corrected(context: Context, tags: list[Tag]) -> tuple[Found, ...] | None:
     wrong = [at for at, tag in enumerate(tags) if tag.sense is Sense.WRONG]
     if not wrong or any(tag.sense in (Sense.DOUBT, Sense.UNKNOWN) for tag in tags[wrong[-1] + 1 :]):
         return None
-    try:
-        return tuple(Clauses(context, tags[wrong[-1] + 1 :]).found()) or None
-    except NotPlainError:
-        return None
+    before = () if any(tag.sense is Sense.DOUBT for tag in tags) else tags[: wrong[-1] + 1]
+    for some in ((), before):  # “it holds” needs what was said before
+        with suppress(NotPlainError):
+            found = tuple(Clauses(context, [*some, *tags[wrong[-1] + 1 :]]).found())
+            if found:
+                return found
+    return None
 
 
 def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | None:
@@ -328,11 +335,11 @@ _VERBS = (
 )
 
 
-def _cut(text: str) -> Iterator[tuple[int, int, bool]]:
+def _cut(context: Context, text: str) -> Iterator[tuple[int, int, bool]]:
     """The sentences of a line: where each begins and ends, and whether it asks something."""
     start = 0
     for stop in _STOP.finditer(text):
-        if _inside(text, stop.start()) or _shortens(text, stop.start()):
+        if _inside(text, stop.start()) or _shortens(context, text, stop.start()):
             continue
         if text[start : stop.start()].strip():
             yield start, stop.start(), stop[0].startswith("?")
@@ -346,15 +353,23 @@ def _inside(text: str, at: int) -> bool:
     return text.count("(", 0, at) > text.count(")", 0, at)
 
 
-def _shortens(text: str, at: int) -> bool:
-    """Whether a full stop belongs to a word that was cut short: ``unt.``."""
-    word = text[:at].rpartition(" ")[2].strip("(,;:->\u2013\u2192")
-    return text[at] == "." and fold(word) in _SHORT
+def _shortens(context: Context, text: str, at: int) -> bool:
+    """Whether a full stop belongs to a word that was cut short: ``unt.``, ``Atl. Centre``."""
+    word = fold(text[:at].rpartition(" ")[2].strip("(,;:->\u2013\u2192"))
+    if text[at] != ".":
+        return False
+    behind = _WORD.match(text, at + 1)
+    names = context.lexicon
+    joined = bool(behind and behind[1] and names.abbreviated(f"{word} {fold(behind[1])}"))
+    leads = bool(_LEADS_ON.match(text, at + 1) and (word in names.places or names.beginning(word)))
+    return word in _SHORT or joined or leads
 
 
+_WORD = re.compile(r"\s+([^\W\d_]+)")
+_LEADS_ON = re.compile(r"\s+(?:->|[->\u2013\u2192])\s")
 _SHORT = frozenset(
     {"ST", "EXC", "UNT", "UNTERST", "UNTERSTUTZ", "SUPP", "SUP", "SOUT", "APP", "AR", "FL", "U"}
-    | {"AG", "OCC", "MEDIT", "SCHW", "TYRR", "NORW", "BZW", "CA", "NR", "RTG", "VS", "AUSG"}
+    | {"AG", "OCC", "MEDIT", "SCHW", "TYRR", "NORW", "BZW", "CA", "K", "NR", "RTG", "VS", "AUSG"}
     | {"ATL", "MED", "OSTL", "WESTL", "MITTL", "N", "E", "W", "O", "G", "M"}
 )
 """Words that are written short, with a full stop."""

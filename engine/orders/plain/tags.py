@@ -418,6 +418,8 @@ class _Tagger(_TokenWalk):
             return self._made(Sense.KIND, 1)._replace(kinds=hidden)
         if french:
             sense = Sense.TO
+        elif word == "K" and (self._at(1) in PEOPLE or self._at(1) in self._lexicon.powers):
+            sense = Sense.KILL  # “k. Germany”
         elif power and self._last in (Sense.EXCEPT, Sense.KILL, Sense.FOR):
             sense = Sense.POWER
         elif word in _LETTERED and (big or self._last is Sense.PLACE):

@@ -35,7 +35,7 @@ _GERMAN: Final = {
         "besetz|erober|reis|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
         "überfall|beweg|begeb|überquer|rutsch|schieb|spazier|besuch"
     ),
-    Sense.HOLD: "halt|bleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf",
+    Sense.HOLD: "halt|bleib|verbleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf",
     Sense.SUPPORT: "unterstütz|stütz|helf",
     Sense.CONVOY: "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier",
     Sense.REMOVE: "entfern|streich",
@@ -50,7 +50,8 @@ _GERMAN: Final = {
 _FRENCH: Final = {
     Sense.GO: (
         "attaqu|avanc|entr|boug|march|occup|rentr|retourn|saut|navigu|vogu|mont|remont|travers|"
-        "gagn|pouss|fonc|gliss|progress|envahiss|investiss|saisiss|approch|frapp|continu|prenn|visit"
+        "gagn|pouss|fonc|gliss|progress|envahiss|investiss|saisiss|approch|frapp|continu|prenn|visit|"
+        "déplac"
     ),
     Sense.HOLD: "rest|camp|demeur|stationn|patient|défend",
     Sense.SUPPORT: "appuy|aid|support|assist|épaul",
