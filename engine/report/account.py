@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location, PowerId
@@ -23,6 +23,8 @@ from engine.report.news import by_kind, news, played_by
 from engine.visibility.memory import looked_at, remembered
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,6 +211,27 @@ def account(
         scene=tuple(scene(said.happened[:1])),
         masthead=masthead(seen.viewer, own, known, board, speaker),
         speaker=speaker,
+    )
+
+
+def through(*told: Account) -> Account:
+    """Accounts of deadlines one after another, of which only the first told orders, as one."""
+
+    def every(part: Callable[[Account], Iterable[T]]) -> tuple[T, ...]:
+        return tuple(dict.fromkeys(text for one in told for text in part(one)))
+
+    happened = every(lambda one: filter(None, (one.headline, *one.happened)))
+    saw = every(lambda one: zip(one.eyes, one.lookers, strict=True))
+    return replace(
+        told[-1],
+        heading="; ".join(one.heading for one in told),
+        headline="".join(happened[:1]),
+        happened=happened[1:],
+        orders=told[0].orders,
+        eyes=tuple(eye for eye, _ in saw),
+        told=every(attrgetter("told")),
+        lookers=tuple(looker for _, looker in saw),
+        scene=next((one.scene for one in told if one.headline), ()),
     )
 
 

@@ -54,6 +54,11 @@ class Readiness:
         """Whether one person at most, among computers, says when the game goes on."""
         return bool(self.computers) and len(self.persons) < 2
 
+    @property
+    def practice(self) -> bool:
+        """Whether one person at most plays, against computers."""
+        return bool(self.computers) and len(self._home.rules.seats) - len(self.computers) < 2
+
     def completes(self, seat: PowerId) -> bool:
         """Whether the deadline can be adjudicated once this seat is ready too.
 
@@ -83,11 +88,25 @@ class Readiness:
             del self._ready[seat]
         return gone
 
-    def decide(self) -> None:
-        """Adjudicate the deadline on the main line, which all play; nobody is ready afterwards."""
+    def pass_over(self) -> bool:
+        """Make the one person among computers ready, if there is nothing to order; whether so.
+
+        Others may owe orders or not: nobody learns that by it.
+        """
+        idle = [seat for seat in self.persons if not self._seats[seat].options(seat)]
+        if not (self.alone and idle):
+            return False
+        self.say(idle[0], ready=True)
+        return True
+
+    def decide(self, acts: Sequence[str] = ()) -> None:
+        """Adjudicate the deadline on the main line, which all play; nobody is ready afterwards.
+
+        ``acts`` of the game master end the game instead.
+        """
         if self._home.ways.branch != MAIN:
             self._home.master().ledger.switch(MAIN)
-        self._home.resolve()
+        self._home.resolve(acts)
         self._ready.clear()
 
     @cached_property
@@ -101,7 +120,8 @@ class Readiness:
 
     def _stamp(self, seat: PowerId) -> tuple[object, ...]:
         own = self._seats[seat]
-        return own.line[-1], own.orders(seat)
+        # A computer does not change its mind, whatever the game master does with its orders.
+        return own.line[-1], () if seat in self.computers else own.orders(seat)
 
     def _asked_now(self) -> tuple[PowerId, ...]:
         """Everybody, except those who publicly have nothing to do."""

@@ -890,6 +890,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Send the orders all the same?</source>
         <translation>Die Befehle trotzdem senden?</translation>
     </message>
+    <message>
+        <source>End the game as a draw of all who are left? Once it is over, nothing is hidden.</source>
+        <translation>Spiel als Remis aller Verbliebenen beenden? Danach ist nichts mehr verborgen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -982,6 +986,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>No longer ready, since orders changed: {names}</source>
         <translation>Nicht mehr fertig, weil Befehle geändert wurden: {names}</translation>
+    </message>
+    <message>
+        <source>Passed over, with nothing for you to order: {phases}</source>
+        <translation>Übersprungen, da nichts zu befehlen war: {phases}</translation>
     </message>
 </context>
 <context>

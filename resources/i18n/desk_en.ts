@@ -890,6 +890,10 @@ A report without any of the game's contents is kept in
         <source>Send the orders all the same?</source>
         <translation>Send the orders all the same?</translation>
     </message>
+    <message>
+        <source>End the game as a draw of all who are left? Once it is over, nothing is hidden.</source>
+        <translation>End the game as a draw of all who are left? Once it is over, nothing is hidden.</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -982,6 +986,10 @@ A report without any of the game's contents is kept in
     <message>
         <source>No longer ready, since orders changed: {names}</source>
         <translation>No longer ready, since orders changed: {names}</translation>
+    </message>
+    <message>
+        <source>Passed over, with nothing for you to order: {phases}</source>
+        <translation>Passed over, with nothing for you to order: {phases}</translation>
     </message>
 </context>
 <context>
@@ -1116,8 +1124,6 @@ A report without any of the game's contents is kept in
     <message>
         <source>Whole board</source>
         <translation>Whole board</translation>
-        <source>Orders of the last turn</source>
-        <translation>Orders of the last turn</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -890,6 +890,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Send the orders all the same?</source>
         <translation>Envoyer les ordres tout de même ?</translation>
     </message>
+    <message>
+        <source>End the game as a draw of all who are left? Once it is over, nothing is hidden.</source>
+        <translation>Terminer la partie par un nul entre tous ceux qui restent ? Ensuite, plus rien n’est caché.</translation>
+    </message>
 </context>
 <context>
     <name>CommandMenus</name>
@@ -982,6 +986,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>No longer ready, since orders changed: {names}</source>
         <translation>N’est plus prêt, ses ordres ayant changé : {names}</translation>
+    </message>
+    <message>
+        <source>Passed over, with nothing for you to order: {phases}</source>
+        <translation>Passé, sans ordre à donner : {phases}</translation>
     </message>
 </context>
 <context>

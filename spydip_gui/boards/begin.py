@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -16,6 +15,7 @@ import maps
 from engine.board.load import load
 from engine.designs.name import SUFFIX
 from spydip_gui.dialogs.help import answers
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push
 
 
@@ -29,7 +29,7 @@ class BeginDialog(QDialog):
         self.setAcceptDrops(True)
         self.path: Path | None = None
         self.copies = False
-        self.board = named(QComboBox(), self.tr("Board"))
+        self.board = named(ComboBox(), self.tr("Board"))
         for name in maps.names():
             self.board.addItem(load(name).title, name)
         self.drawing = push(self.tr("Choose a drawing or file…"), self._ask_drawing)

@@ -4,13 +4,14 @@ import tomllib
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.designs import work as works
 from engine.designs.name import VARIANT
 from engine.drafting import edits
 from engine.session import rulesets
 from spydip_gui.boards.bench import Bench
+from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import called, caption, fill, inset
 
 
@@ -24,9 +25,9 @@ class DesignForm(QWidget):
         self.title = self._line("map", "title")
         self.author = self._line("map", "author")
         self.licence = self._line("map", "licence")
-        self.year = inset(QSpinBox(minimum=1, maximum=9999))
-        self.victory = inset(QSpinBox(minimum=1, maximum=999))
-        self.variant = QComboBox()
+        self.year = inset(SpinBox(minimum=1, maximum=9999))
+        self.victory = inset(SpinBox(minimum=1, maximum=999))
+        self.variant = ComboBox()
         self.variant.addItem(self.tr("a board alone, for any game"), "")
         plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")
         for record in (*plain, *rulesets.mixes().values()):

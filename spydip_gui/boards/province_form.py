@@ -4,7 +4,7 @@ import tomllib
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import ProvinceId, Terrain
 from engine.designs.work import Work
@@ -12,6 +12,7 @@ from engine.drafting import edits, relinking
 from engine.language.message import Message
 from spydip_gui.boards.bench import Bench
 from spydip_gui.language.reader import KNOWN, say
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, called, caption, fill, heading, push
 
 _GROUNDS: Final = ("land", "sea", "impassable")
@@ -30,13 +31,13 @@ class ProvinceForm(QWidget):
         self.none = caption(self.tr("Click a province on the map."), wordWrap=True)
         self.name = self._line(partial(self._set_key, "name"))
         self.short = self._line(partial(self._set_key, "short"))
-        self.ground = QComboBox()
+        self.ground = ComboBox()
         for ground in _GROUNDS:
             self.ground.addItem(say(Message(f"draft.answer_{ground}")), ground)
         self.ground.activated.connect(self._set_ground)
         self.centre = QCheckBox(self.tr("Supply centre"))
         self.centre.clicked.connect(self._set_centre)
-        self.home = QComboBox()
+        self.home = ComboBox()
         self.home.activated.connect(self._set_home)
         self.names = {code: self._line(partial(self._set_name, code)) for code in KNOWN}
         self.split = push(self.tr("Split its coast"), self._split)

@@ -9,6 +9,7 @@ from engine.orders.wording import power_name
 from spydip_gui.boards.tools import POWERED, Tool
 from spydip_gui.language.reader import say
 from spydip_gui.map.reaches import offer_ways
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.flow import Flow
 from spydip_gui.theme.parts import named, tool
 
@@ -23,8 +24,8 @@ class Toolbar(QWidget):
         """Start with the tool for choosing provinces."""
         super().__init__()
         self.buttons = QButtonGroup(self)
-        self.power = named(QComboBox(), self.tr("Power"))
-        self.way = QComboBox()
+        self.power = named(ComboBox(), self.tr("Power"))
+        self.way = ComboBox()
         row = Flow()
         self.setLayout(row)
         row.setContentsMargins(0, 0, 0, 0)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from spydip_gui.settings import Settings
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import caption, named, push
 
 _ROUNDS = 50_000
@@ -43,7 +44,7 @@ class Curtain(QWidget):
         self.pin.setMaximumWidth(220)
         self.pin.returnPressed.connect(self._open)
         self.button = push(self.tr("Open the curtain"), self._open)
-        self.who = named(QComboBox(), self.tr("Somebody else is here"))
+        self.who = named(ComboBox(), self.tr("Somebody else is here"))
         self.who.setToolTip(self.who.accessibleName())
         for seat, name in seats.items():
             self.who.addItem(name, seat)

@@ -6,9 +6,7 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDateTime, QLocale, QTime, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDateTimeEdit,
     QListWidget,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +18,7 @@ from spydip_gui.dialogs.help_pages import language
 from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.fields import DateTimeEdit, SpinBox
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import caption, fill, form, inset, named
 
@@ -39,10 +38,10 @@ class DeadlinesPage(QWidget):
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
         self.first = MomentField()
         self.first.setDateTime(QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING))
-        self.days = inset(QSpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days")))
-        self.short = inset(QSpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days")))
+        self.days = inset(SpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days")))
+        self.short = inset(SpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days")))
         self.weekdays = Weekdays()
-        self.grace = inset(QSpinBox(maximum=240, value=24, suffix=self.tr(" hours")))
+        self.grace = inset(SpinBox(maximum=240, value=24, suffix=self.tr(" hours")))
         self.list = named(QListWidget(), self.tr("The deadlines of the first years"))
         Roomy(self.list)
         EmptyNote(
@@ -107,7 +106,7 @@ class DeadlinesPage(QWidget):
         self.changed.emit()
 
 
-class MomentField(QDateTimeEdit):
+class MomentField(DateTimeEdit):
     """A date and time field, with the weekday, in the language of the desk."""
 
     def __init__(self) -> None:

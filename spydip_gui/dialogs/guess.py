@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QLineEdit,
@@ -15,6 +14,7 @@ from engine.orders.wording import place_name
 from engine.session.notes import GUESS, Guess, Notebook, Sure
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, translate
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import fill, form
 
 
@@ -39,7 +39,7 @@ class GuessDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._document = document
         self._notes = document.view.notes
-        self.place, self.sure = QComboBox(), QComboBox()
+        self.place, self.sure = ComboBox(), ComboBox()
         self.text = QLineEdit(maxLength=GUESS, placeholderText=self.tr("such as: a feint?"))
         board = document.view.board
         here = (one for one in board.provinces.values() if one.terrain is not Terrain.IMPASSABLE)

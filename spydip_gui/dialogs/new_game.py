@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -26,6 +25,7 @@ from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
 from spydip_gui.language.reader import told
 from spydip_gui.language.wording import variant_title
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, called, caption, fill, named, push
 
 
@@ -47,8 +47,8 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self.title = QLineEdit()
-        self.variant = QComboBox()
-        self.board = QComboBox()
+        self.variant = ComboBox()
+        self.board = ComboBox()
         self.gm = QLineEdit()
         self.options = OptionList()
         self.players = SeatingPage()

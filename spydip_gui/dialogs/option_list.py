@@ -22,6 +22,7 @@ from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.reader import say, translate
 from spydip_gui.language.wording import option_name, option_value
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import (
     abreast,
     called,
@@ -153,7 +154,7 @@ class OptionList(QWidget):
         self._mark(row)
 
     def _values(self, option: Option, usual: str) -> QComboBox:
-        box = QComboBox()
+        box = ComboBox()
         box.setMinimumWidth(170)
         box.setEditable(bool(option.pattern))
         values = dict.fromkeys((*option.values, usual))

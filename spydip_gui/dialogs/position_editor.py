@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QPlainTextEdit,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import (
     abreast,
     called,
@@ -65,7 +65,7 @@ class PositionEditor(QWidget):
         self._names = tuple(dict.fromkeys((*rules.powers, *position.players)))
         self.map = MapPane(BoardItem(picture, palette, self._view()))
         self.hand = PositionHand(self.map)
-        self.power = QComboBox()
+        self.power = ComboBox()
         self.tools = QButtonGroup(self)
         self.text = named(in_columns(QPlainTextEdit()), self.tr("The position as text"))
         self.told = caption()

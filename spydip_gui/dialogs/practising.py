@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QVBoxLayout,
@@ -14,6 +13,7 @@ from engine.board.graph import Board, PowerId
 from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.seating import levels
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import caption, fill, form
 
 
@@ -38,7 +38,7 @@ class PractisingDialog(QDialog):
             "A new game goes on from {phase}. What you know is true in it; computer opponents "
             "guess the rest, otherwise each time."
         )
-        self._power, self._level = QComboBox(), QComboBox()
+        self._power, self._level = ComboBox(), ComboBox()
         for power in powers:
             self._power.addItem(seat_name(board, power), power)
         for key, words in levels().items():

@@ -18,6 +18,7 @@ from engine.board.graph import Board, PowerId
 from engine.post.book import COMPUTERS, Holder
 from spydip_gui.language.reader import labelled, translate
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import caption, fill, heading, named
 
 
@@ -107,7 +108,7 @@ class SeatingPage(QWidget):
         return {row.power: self._seat(row) for row in self.rows}
 
     def _row(self, power: PowerId, spoken: str, titles: Sequence[str]) -> _Row:
-        role, name, address, standby = QComboBox(), QLineEdit(), QLineEdit(), QLineEdit()
+        role, name, address, standby = ComboBox(), QLineEdit(), QLineEdit(), QLineEdit()
         role.addItem(self.tr("somebody here"), "here")
         role.addItem(self.tr("somebody by e-mail"), "mail")
         role.addItem(self.tr("nobody"), "nobody")

@@ -25,6 +25,7 @@ from engine.language.message import Listed, Message, Value
 from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, caption, fill, named, push, unmarked
 
 _FOLDER = Qt.ItemDataRole.UserRole
@@ -101,7 +102,7 @@ class SettingsDialog(QDialog):
         self.boxes: dict[str, QComboBox] = {}
         form = QFormLayout(self)
         for key, values in SETTINGS.items():
-            box = QComboBox()
+            box = ComboBox()
             for value in values:
                 box.addItem(_said(f"{key}.{value}"), value)
             box.setCurrentIndex(box.findData(settings.value(key)))

@@ -26,6 +26,7 @@ from spydip_gui.dialogs.start_pictures import scene
 from spydip_gui.language.reader import say
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import SETTINGS, Settings
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.flags import flag_icon
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import abreast, caption, fill, named, push, tool
@@ -37,7 +38,6 @@ FIRST = PowerId("FRANCE")
 """The power that is proposed."""
 
 _PART, _LEAST = 0.45, 80
-_SHRINKS = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
 class PlayCard(QFrame):
@@ -56,7 +56,7 @@ class PlayCard(QFrame):
         self.title.setProperty("tone", "heading")
         self._variants = rulesets.catalogue()
         self.game = named(_variants(self._variants), self.tr("Variant"))
-        self.others = QComboBox()
+        self.others = ComboBox()
         for value in SETTINGS["opponents"]:
             self.others.addItem(say(Message(f"desk.setting.opponents.{value}")), value)
         self.others.setCurrentIndex(self.others.findData(settings.value("opponents")))
@@ -140,11 +140,11 @@ class PlayCard(QFrame):
 
 def _variants(catalogue: Mapping[str, Variant]) -> QComboBox:
     """All variants to choose from, the standard game first; long titles may be cut."""
-    found = QComboBox()
+    found = ComboBox()
     for name in sorted(catalogue, key=lambda name: name != BOARD):
         found.addItem(catalogue[name].title, name)
-    found.setSizeAdjustPolicy(_SHRINKS)
-    found.setMinimumContentsLength(14)
+    found.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+    found.setMinimumContentsLength(12)  # where there is no room for the longest title
     return found
 
 

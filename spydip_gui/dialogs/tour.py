@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from engine.language.message import Message
+from spydip_gui.commands.actions import Action
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
 from spydip_gui.theme.parts import abreast, caption, fill, heading
@@ -24,10 +25,9 @@ class Stop(NamedTuple):
         """Its title."""
         return say(Message(f"tour.{self.at}.title"))
 
-    @property
-    def text(self) -> str:
-        """Its text."""
-        return say(Message(f"tour.{self.at}.text"))
+    def text(self, button: str = "") -> str:
+        """Its text; ``button`` decides the deadline."""
+        return say(Message(f"tour.{self.at}.text", button=button))
 
 
 DESK = (
@@ -80,7 +80,7 @@ class TourDialog(QDialog):
         self._place = max(0, place)
         stop = self.stops[self._place]
         self.title.setText(stop.title)
-        self.text.setText(stop.text)
+        self.text.setText(stop.text(self._button()))
         self.number.setText(f"{self._place + 1} / {len(self.stops)}")
         self.back.setEnabled(self._place > 0)
         last = self._place == len(self.stops) - 1
@@ -121,9 +121,15 @@ class TourDialog(QDialog):
         """The height of the longest text, so that the buttons stay where they are."""
         heights = []
         for stop in self.stops:
-            self.text.setText(stop.text)
+            self.text.setText(stop.text(self._button()))
             heights.append(self.text.heightForWidth(wide))
         return max(heights)
+
+    def _button(self) -> str:
+        """The name of the window's main button, or of the game master's step."""
+        header = getattr(self._over, "header", None)
+        main = header.main.accessibleName() if header and not header.main.isHidden() else ""
+        return main or Action.resolve.text
 
     def _point(self) -> None:
         """Bring the widget pointed at to the front, and put a ring around it."""

@@ -17,6 +17,7 @@ from engine.board.graph import Board, PowerId
 from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.seating import levels
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import caption, fill, named
 
 
@@ -33,7 +34,7 @@ class WhoPlaysDialog(QDialog):
         form, page = QFormLayout(), QWidget()
         self.boxes: dict[PowerId, QComboBox] = {}
         for power, role in roles.items():
-            box = self.boxes[power] = QComboBox()
+            box = self.boxes[power] = ComboBox()
             box.addItem(self.tr("somebody here"), "here")
             box.addItem(self.tr("somebody by e-mail"), "mail")
             box.addItem(self.tr("nobody"), "nobody")

@@ -5,18 +5,23 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 from engine.session import practice
 from engine.session.readiness import Readiness
 from engine.session.seat import NotYoursError, Seat
 from engine.visibility.observe import Observation
 from spydip_gui.document.changes import Part
+from spydip_gui.language.reader import translate
+from spydip_gui.language.wording import phase_name
 
 
 class Tell(Protocol):
     """A function that announces what has changed in the game."""
 
-    def __call__(self, *parts: Part, seats: frozenset[PowerId]) -> None:
-        """Announce these parts, and the seats whose orders changed."""
+    def __call__(
+        self, *parts: Part, seats: frozenset[PowerId] = ..., note: Value | None = None
+    ) -> None:
+        """Announce these parts, the seats whose orders changed, and a sentence."""
 
 
 class Computers:
@@ -27,6 +32,7 @@ class Computers:
     ) -> None:
         """Play in the game at a game master's seat; ``go_on`` adjudicates the deadline."""
         self._home, self._readiness, self._go_on, self._tell = home, readiness, go_on, tell
+        self._passed: dict[str, None] = {}
 
     @property
     def node(self) -> int:
@@ -84,7 +90,21 @@ class Computers:
             self._go_on()
             return
         self._readiness.call()
-        self._tell(Part.READY, seats=frozenset())
+        self._tell(Part.READY)
+
+    def pass_over(self) -> None:
+        """Go on by itself where the one person at this table can order nothing, and say so."""
+        view = self._home.at(None)
+        if self._readiness.pass_over():
+            self._passed[phase_name(view.rules, view.phases[-1])] = None
+            if self._readiness.awaited:
+                self._tell(Part.READY)
+            else:
+                self._go_on()
+        elif self._passed:
+            text = translate("Document", "Passed over, with nothing for you to order: {phases}")
+            self._tell(Part.READY, note=text.format(phases="; ".join(self._passed)))
+            self._passed.clear()
 
     def answer(self, seat: PowerId, lines: Sequence[str]) -> None:
         """Enter a seat's orders and mark it ready; once all are ready, the turn is adjudicated."""

@@ -21,7 +21,7 @@ from engine.session.readiness import Readiness
 from engine.session.seat import Seat, near
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.computers import Computers
-from spydip_gui.document.step_names import named
+from spydip_gui.document.step_names import latest, named
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_heading, seat_name
 
@@ -164,9 +164,10 @@ class Document(QObject):
         note = text.format(names=self._named(persons)) if persons else None
         self._tell(Part.READY, note=note)
 
-    def go_on(self) -> None:
-        """Adjudicate the deadline on the line that everyone is playing."""
-        self._done(self.readiness.decide)
+    def go_on(self, acts: Sequence[str] = ()) -> None:
+        """Adjudicate the deadline on the line that everyone is playing, or end the game there."""
+        self._done(lambda: self.readiness.decide(acts))
+        self.computers.pass_over()
 
     def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
         """Edit the position by hand and return the orders it drops; raises as `editing.edit`."""
@@ -210,8 +211,8 @@ class Document(QObject):
     @property
     def undo_name(self) -> str:
         """The name of the step that undo would take back; empty if there is none."""
-        done = self.view.steps.done
-        return named(done[-1], self.view) if done else ""
+        steps = latest(self.view, self.readiness.computers)
+        return named(steps[0], self.view) if steps else ""
 
     @property
     def redo_name(self) -> str:
@@ -221,7 +222,8 @@ class Document(QObject):
 
     def undo(self) -> None:
         """Undo the last step, if the viewer may know of it."""
-        if self.view.steps.undo():
+        steps = latest(self.view, self.readiness.computers)
+        if [self.view.steps.undo() for _ in steps]:
             self._follow()
 
     def redo(self) -> None:
@@ -258,13 +260,11 @@ class Document(QObject):
 
     def _follow(self) -> None:
         """Follow the game to where it stands now, if it moved on or back."""
-        line = self.view.line
-        if line != self._line:
-            self._line = line
-            self.view = self.view.at(None)
-            self._tell(Part.GAME, Part.LOOK, Part.ORDERS)
-        else:
-            self._tell(Part.ORDERS, Part.GAME)
+        parts = [Part.GAME, Part.ORDERS]
+        if self.view.line != self._line:
+            self._line, self.view = self.view.line, self.view.at(None)
+            parts.append(Part.LOOK)
+        self._tell(*parts)
 
     def _tell(
         self, *parts: Part, seats: frozenset[PowerId] = frozenset(), note: Value | None = None

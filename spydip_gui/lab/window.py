@@ -8,7 +8,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFileDialog,
     QFormLayout,
@@ -36,6 +35,7 @@ from spydip_gui.lab.running import Running
 from spydip_gui.language.reader import reader, told
 from spydip_gui.language.wording import variant_title
 from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import called, fill, in_columns, inset, named, page, push, split
 
 _TOLD_EVERY = 1000
@@ -52,8 +52,8 @@ class LabWindow(QDialog):
         helped(self, "windows")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.bar = MessageBar(self, floats=False)
-        self.variant = QComboBox()
-        self.player = QComboBox()
+        self.variant = ComboBox()
+        self.player = ComboBox()
         self.games = _number(1, 1_000_000, 100)
         self.seed = _number(0, 2_000_000_000, 0)
         self.deadlines = _number(1, 10_000, 200)
@@ -261,6 +261,6 @@ class LabWindow(QDialog):
 
 
 def _number(least: int, most: int, value: int) -> QSpinBox:
-    box = inset(QSpinBox(minimum=least, maximum=most))
+    box = inset(SpinBox(minimum=least, maximum=most))
     box.setValue(value)
     return box

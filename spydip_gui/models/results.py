@@ -13,7 +13,6 @@ from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.notation import write
 from engine.orders.order import PieceOrder
-from engine.phases import PhaseKind
 from engine.report.citations import rule_name
 from engine.report.explain import citation
 from engine.session.rows import Row
@@ -24,6 +23,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.row_words import row_words
 from spydip_gui.language.wording import result_name, seat_name
 from spydip_gui.theme.parts import unmarked
+from spydip_gui.viewmodel.phase import last_told
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -70,11 +70,7 @@ def told_last(view: Seat) -> tuple[Observation, Observation]:
 
     They are the same, unless nothing is known of retreats or builds: then it is the phase before.
     """
-    turn = view.outcome
-    seen = told = view.look(turn)
-    while turn > 1 and not told.orders and told.phase.kind is not PhaseKind.MOVEMENT:
-        turn -= 1
-        told = view.look(turn)
+    seen, told = view.look(view.outcome), view.look(last_told(view))
     return (seen, told) if told.orders else (seen, seen)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, ProvinceId
 from engine.board.names import fold
@@ -33,6 +33,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, fill, named, search_line, unmarked
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -61,7 +62,7 @@ class IntelligencePanel(QWidget):
         super().__init__()
         self._document = document
         self.search = search_line(self.tr("Search provinces and facts"), self._sift)
-        self.order = named(QComboBox(), self.tr("Facts sorted"))
+        self.order = named(ComboBox(), self.tr("Facts sorted"))
         self.order.addItems([self.tr("by place"), self.tr("by time")])
         self.order.currentIndexChanged.connect(self.show_all)
         self.tree = named(QTreeWidget(), self.tr("Facts"))

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -22,6 +21,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote
 from spydip_gui.theme.parts import abreast, called, caption, fill, named, page, push
 from spydip_gui.theme.sheet import toned
@@ -47,7 +47,7 @@ class NotesPanel(QWidget):
         self._about: tuple[Notes, PowerId, Phase] | None = None
         self.guesses = named(QListWidget(), self.tr("Guesses"))
         self.empty = EmptyNote(self.guesses)
-        self.power = QComboBox()
+        self.power = ComboBox()
         self.text = named(QPlainTextEdit(), self.tr("Notes about a power"))
         self.earlier = caption(wordWrap=True)
         self.fault = caption(wordWrap=True)

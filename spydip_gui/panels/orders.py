@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.facts import Control, Credits, Home
@@ -24,6 +24,7 @@ from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.due_rows import DueRows
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.row_paint import HIGH
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, fill, named
 from spydip_gui.theme.sheet import toned
@@ -51,7 +52,7 @@ class OrdersPanel(QWidget):
         self._document = document
         self.model = OrdersModel(document)
         self.heading, self.standing = caption(wordWrap=True), caption(wordWrap=True)
-        self.seats = named(QComboBox(), self.tr("Orders of"))
+        self.seats = named(ComboBox(), self.tr("Orders of"))
         self.state = caption()
         self.table = named(_Table(), self.tr("Orders"))
         self.table.setModel(self.model)

@@ -3,11 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QGroupBox,
     QInputDialog,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +19,7 @@ from spydip_gui.language.reader import say, translate
 from spydip_gui.post.aside import aside
 from spydip_gui.post.master import BarWindow
 from spydip_gui.post.player import PlayerDocument
+from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import abreast, caption, fill, form, inset, named
 
 
@@ -31,8 +30,8 @@ class ServerRow(QWidget):
         """Start empty; ``name`` says which server it is."""
         super().__init__()
         self.host = named(QLineEdit(), name)
-        self.port = named(inset(QSpinBox(minimum=1, maximum=65_535)), self.tr("Port"))
-        self.security = named(QComboBox(), self.tr("Security"))
+        self.port = named(inset(SpinBox(minimum=1, maximum=65_535)), self.tr("Port"))
+        self.security = named(ComboBox(), self.tr("Security"))
         for word, text in zip(SECURITY, ("TLS", "STARTTLS", self.tr("none")), strict=True):
             self.security.addItem(text, word)
         row = abreast((self.host, 1), self.port, self.security)

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QListWidget,
     QPlainTextEdit,
@@ -19,6 +18,7 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import (
     abreast,
     caption,
@@ -50,7 +50,7 @@ class AnswerPanel(QWidget):
         super().__init__()
         self._document = document
         self.facts = QFormLayout()
-        self.earlier = QComboBox()
+        self.earlier = ComboBox()
         self.press = QListWidget()
         self.sheet = in_columns(QPlainTextEdit())
         self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))

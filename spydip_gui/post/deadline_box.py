@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox
 
 from engine.post.outgoing import Deadline, State
 from engine.rules import Ruleset
 from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import named
 
 
-class DeadlineBox(QComboBox):
+class DeadlineBox(ComboBox):
     """The deadlines, newest first; the newest is the default."""
 
     def __init__(self, rules: Ruleset) -> None:

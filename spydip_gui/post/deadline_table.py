@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QSpinBox,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import MomentField
 from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.fields import SpinBox
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, fill, form, inset, named, push
 
@@ -34,8 +34,8 @@ class DeadlineTable(QWidget):
         self._rules: Ruleset | None = None
         self._due: Phase | None = None
         self.table = named(QTableWidget(), self.tr("Deadlines"))
-        self.days = inset(QSpinBox(minimum=1, maximum=90, value=7))
-        self.short = inset(QSpinBox(minimum=1, maximum=90, value=3))
+        self.days = inset(SpinBox(minimum=1, maximum=90, value=7))
+        self.short = inset(SpinBox(minimum=1, maximum=90, value=3))
         self.weekdays = Weekdays()
         self.lay = push(self.tr("Fill in from the current one"), self.lay_out)
         self.keep = push(self.tr("Save"), lambda: self.kept.emit(self.deadlines()))

@@ -13,6 +13,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.asking import agreed
 from spydip_gui.post.master import MasterWindow
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import abreast, called, fill, form, named
 
@@ -28,11 +29,11 @@ class EndingWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("End by agreement - {title}").format(title=document.view.title))
         self.resize(460, 720)
-        self.kind = QComboBox()
+        self.kind = ComboBox()
         self.kind.addItems([self.tr("Draw"), self.tr("Victory for one")])
         self.powers = QListWidget()
         Roomy(self.powers)
-        self.proposals = named(QComboBox(), self.tr("Proposals"))
+        self.proposals = named(ComboBox(), self.tr("Proposals"))
         self._found: tuple[Proposal, ...] = ()
         self._passed = False
         self.boxes: dict[PowerId, QComboBox] = {}
@@ -125,7 +126,7 @@ class EndingWindow(MasterWindow):
             self.powers.addItem(item)
         rows = []
         for power in self.game.rules.seats:
-            box = self.boxes[power] = QComboBox()
+            box = self.boxes[power] = ComboBox()
             box.addItems([self.tr("not heard"), self.tr("yes"), self.tr("no")])
             box.currentIndexChanged.connect(
                 lambda place, power=power: self.doing(partial(self.vote, power, place))()

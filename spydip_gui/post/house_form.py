@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.post.book import PRESS, Book
 from spydip_gui.post.letter_boxes import LanguageBox, StyleBox
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, fill, form, push
 
 
@@ -19,7 +20,7 @@ class HouseForm(QWidget):
         """Start empty."""
         super().__init__()
         self.gm, self.address, self.mail_server = QLineEdit(), QLineEdit(), QLineEdit()
-        self.press, self.style_box = QComboBox(), StyleBox()
+        self.press, self.style_box = ComboBox(), StyleBox()
         self.language = LanguageBox(self.tr("English, where none is chosen"))
         self.boardman, self.miller = QLineEdit(), QLineEdit()
         self.keep = push(self.tr("Save"), self.kept)

@@ -6,9 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDateEdit,
-    QDoubleSpinBox,
     QLineEdit,
     QListWidget,
     QVBoxLayout,
@@ -24,6 +22,7 @@ from spydip_gui.dialogs.help_pages import language
 from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.fields import ComboBox, DateEdit, DoubleSpinBox
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, fill, form, inset, named, push
 
@@ -50,9 +49,9 @@ class LedgerPage(QWidget):
         super().__init__()
         self._game, self._book = game, Book()
         self.list = named(QListWidget(), self.tr("Pauses, absences and grace"))
-        self.kind, self.power = QComboBox(), QComboBox()
+        self.kind, self.power = ComboBox(), ComboBox()
         self.begin, self.end = _day(), _day()
-        self.hours = inset(QDoubleSpinBox(minimum=1, maximum=240, value=24, decimals=0))
+        self.hours = inset(DoubleSpinBox(minimum=1, maximum=240, value=24, decimals=0))
         self.days = Weekdays()
         self.why = QLineEdit()
         self.note = push(self.tr("Note it"), self._note)
@@ -129,7 +128,7 @@ class LedgerPage(QWidget):
 
 
 def _day() -> QDateEdit:
-    field = inset(QDateEdit(QDate.currentDate()))
+    field = inset(DateEdit(QDate.currentDate()))
     field.setCalendarPopup(True)
     field.setDisplayFormat("ddd d MMM yyyy")
     field.setLocale(QLocale(language()))

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox
-
 from engine.post.style import names
 from spydip_gui.language.reader import reader
+from spydip_gui.theme.fields import ComboBox
 
 _NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
-class _Box(QComboBox):
+class _Box(ComboBox):
     """A list of choices, each with the text that stands for it in a book."""
 
     @property

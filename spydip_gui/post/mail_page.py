@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
@@ -23,6 +22,7 @@ from spydip_gui.post.mail_menus import Inbox, MoreMenu
 from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.order_rows import OrderRows
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import ChangedLines
 from spydip_gui.theme.parts import abreast, caption, fill, named, page, push
 
@@ -43,7 +43,7 @@ class MailPage(QWidget):
         self.head = caption(wordWrap=True)
         self.head.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.head.setMinimumHeight(40)
-        self.owner = named(QComboBox(), self.tr("Whose mail it is"))
+        self.owner = named(ComboBox(), self.tr("Whose mail it is"))
         self.more = MoreMenu(inbox)
         self.asked: list[QPushButton] = []
         self._asked = QHBoxLayout()

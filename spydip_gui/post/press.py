@@ -1,7 +1,6 @@
 """Press: what players and the game master publish, under which name, and when."""
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
@@ -15,6 +14,7 @@ from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, form, named
 
@@ -30,10 +30,10 @@ class PressWindow(MasterWindow):
         Roomy(self.list)
         EmptyNote(self.list, self.tr("No press yet. Write the first below."))
         self.rules = caption(wordWrap=True)
-        self.by = QComboBox()
+        self.by = ComboBox()
         self.line = QLineEdit()
         self.to: dict[str, QToolButton] = {}
-        self.release = QComboBox()
+        self.release = ComboBox()
         self.text = QPlainTextEdit()
         self._build()
         self.resize(760, 640)

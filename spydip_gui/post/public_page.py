@@ -1,7 +1,7 @@
 """What onlookers may read of a game, and when: the editions that are due."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.language.speaker import Speaker
 from engine.post import public
@@ -9,6 +9,7 @@ from engine.post.book import AT_END, Book
 from engine.session.files import Game
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
 
@@ -30,7 +31,7 @@ class PublicPage(QWidget):
         self._game: Game | None = None
         self._book = Book()
         self._turns: tuple[int, ...] = ()
-        self.wait = named(QComboBox(), self.tr("Onlookers read of a turn"))
+        self.wait = named(ComboBox(), self.tr("Onlookers read of a turn"))
         self.told = caption()
         self.list = named(QListWidget(), self.tr("Editions"))
         self.text = named(in_columns(QPlainTextEdit()), self.tr("The edition as text"))

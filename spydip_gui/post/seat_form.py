@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.post.book import PROOFS, ROLES, Holder
 from spydip_gui.dialogs.seating import levels
 from spydip_gui.post.letter_boxes import LanguageBox
+from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import abreast, fill, form, heading, inset, push
 
 
@@ -30,9 +31,9 @@ class SeatForm(QWidget):
         self.addresses = QLineEdit()
         self.standby = QLineEdit()
         self.age, self.signs = QLineEdit(), QLineEdit()
-        self.role, self.proof = QComboBox(), QComboBox()
+        self.role, self.proof = ComboBox(), ComboBox()
         self.language = LanguageBox(self.tr("that of the game"))
-        self.nmr = inset(QSpinBox(maximum=99))
+        self.nmr = inset(SpinBox(maximum=99))
         self.keep = push(self.tr("Save"), self.kept)
         self.succeed = push(
             self.tr("Another player from now on"),

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QSpinBox,
     QTabWidget,
     QWidget,
 )
@@ -38,6 +37,7 @@ from spydip_gui.post.ledger_page import LedgerPage
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
+from spydip_gui.theme.fields import SpinBox
 from spydip_gui.theme.parts import abreast, fill, inset, named, page, split
 
 Clock = Callable[[], datetime]
@@ -64,7 +64,7 @@ class StatusWindow(MasterWindow):
         self.reminder = named(QPlainTextEdit(), self.tr("Reminder"))
         self.until = named(MomentField(), self.tr("Current deadline"))
         self.grace = named(
-            inset(QSpinBox(maximum=999, suffix=self.tr(" h grace"))), self.tr("Hours of grace")
+            inset(SpinBox(maximum=999, suffix=self.tr(" h grace"))), self.tr("Hours of grace")
         )
         self.deadlines = DeadlineTable()
         self.house = HouseForm()

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -21,6 +20,7 @@ from spydip_gui.language.reader import labelled, say
 from spydip_gui.language.reader import told as told_error
 from spydip_gui.language.wording import phase_name
 from spydip_gui.practice.advice import Advice, Suggestion, advised, remarks
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, caption, fill, heading, named, page, push
@@ -43,17 +43,20 @@ class CoachPanel(QWidget):
     """These orders are to be drawn on the map; none where there are none."""
     again = Signal()
     """The turn looked at is to be tried again, as a game for practice."""
+    old = Signal()
+    """The deadline that it advised on has been decided, before somebody's eyes."""
 
     def __init__(self, document: Document) -> None:
         """Look at the document when the panel is shown."""
         super().__init__()
         self._document, self.advice = document, Advice(document)
         self._stale = True
+        self._turns = len(document.turns)
         self.state = caption(wordWrap=True)
         self.remarks = _list(self.tr("What the coach sees"))
         self.nothing = EmptyNote(self.remarks)
         self.suggest = push(self.tr("&Suggest orders"), self.advice.suggest)
-        self.which = named(QComboBox(), self.tr("Suggestions"))
+        self.which = named(ComboBox(), self.tr("Suggestions"))
         self.lines = _list(self.tr("The suggested orders"))
         self.take = push(self.tr("&Take these"), self._take)
         self.leave = push(self.tr("Hide"), lambda: self.which.setCurrentIndex(0))
@@ -130,8 +133,11 @@ class CoachPanel(QWidget):
             if change.about(Part.LOOK, Part.GAME):
                 for one in (self.remarks, self.lines):
                     one.clear()  # it may be about what another viewer saw
+            before, self._turns = self._turns, len(self._document.turns)
             if self.isVisible():
                 self.show_all()
+                if self._turns > before:
+                    self.old.emit()
 
     def _show_remarks(self) -> None:
         self.remarks.clear()

@@ -1,5 +1,7 @@
 """A lesson on the desk: one seat's view, and whether its player solved the task."""
 
+from collections.abc import Sequence
+
 from engine.board.graph import PowerId
 from engine.lessons import attempt
 from engine.lessons.lesson import Lesson
@@ -31,7 +33,7 @@ class LessonDocument(Document):
         """Whether the task is solved."""
         return attempt.check(self.lesson, self._game).done
 
-    def go_on(self) -> None:
+    def go_on(self, acts: Sequence[str] = ()) -> None:  # noqa: ARG002  # it has no game master
         """Adjudicate the current orders, once."""
         if not self.played:
             self._done(lambda: attempt.play(self.lesson, self._game))

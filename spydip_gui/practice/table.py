@@ -17,7 +17,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.practice.thinking import Thinking
 
 _KEPT = "opponents.json"
-"""Beside the game: what each opponent remembers from one deadline to the next."""
+"""Beside the game: what each opponent remembers from one deadline to the next, and who looked."""
 
 
 class Table(QObject):
@@ -35,7 +35,10 @@ class Table(QObject):
         self._document = document
         self.levels: dict[PowerId, str] = {}
         self._minds: dict[str, Thinking] = {}
-        self._asked: dict[PowerId, int] = {}
+        self._node = document.computers.node
+        self._asked: set[PowerId] = set()
+        self.left = ""
+        """Who looked last, when the game was closed."""
         self._memories: dict[str, tuple[int, Memory]] = self._load()
         self.peeked = False
         """Whether somebody has seen what only the opponents know."""
@@ -46,7 +49,7 @@ class Table(QObject):
         """Let opponents play these powers from now on, and no others."""
         back = [seat for seat in self.levels if seat not in levels]
         self.levels = dict(levels)
-        self._asked = {seat: node for seat, node in self._asked.items() if seat in levels}
+        self._asked &= set(levels)
         self._document.readiness.computers = frozenset(levels)
         for seat in back:
             self._document.computers.release(seat)
@@ -65,21 +68,27 @@ class Table(QObject):
         return viewer == GM or any(seat in self.levels for seat in viewer.split("+"))
 
     def stop(self) -> None:
-        """End their processes."""
+        """End their processes, and note who looks."""
         for mind in self._minds.values():
             mind.stop()
         self._minds.clear()
+        self._keep()
 
     def _follow(self, change: Change) -> None:
         if change.about(Part.GAME):
             self._ask_all()
 
     def _ask_all(self) -> None:
+        node = self._document.computers.node
+        if node != self._node:
+            self._node, self._asked = node, set()
+            for mind in self._minds.values():
+                if not mind.idle:
+                    mind.stop()  # its answer would be taken for one to this deadline
         awaited = self._document.readiness.awaited
         for seat, level in self.levels.items():
-            node = self._document.computers.node
-            if seat in awaited and self._asked.get(seat) != node:
-                self._asked[seat] = node
+            if seat in awaited and seat not in self._asked:
+                self._asked.add(seat)
                 self._ask(seat, level)
 
     def _ask(self, seat: PowerId, level: str) -> None:
@@ -101,8 +110,8 @@ class Table(QObject):
         return self._minds[level]
 
     def _take(self, seat: str, orders: tuple[str, ...], memory: Memory) -> None:
-        if self._asked.get(PowerId(seat)) != self._document.computers.node:
-            return  # the game moved while it was thinking
+        if seat not in self._asked:
+            return  # it was given to a person meanwhile
         self._memories[seat] = self._document.computers.node, memory
         if self.thinking == (seat,):
             self._keep()
@@ -110,7 +119,7 @@ class Table(QObject):
         self.moved.emit()
 
     def _fail(self, seat: str, why: str) -> None:
-        if self._asked.get(PowerId(seat)) == self._document.computers.node:
+        if seat in self._asked:
             self._document.computers.answer(PowerId(seat), ())
         self.failed.emit(seat, why)
         self.moved.emit()
@@ -122,6 +131,7 @@ class Table(QObject):
         with suppress(OSError, ValueError):
             kept = json.loads((beside.folder(path) / _KEPT).read_text("utf-8"))
             if kept["game"] == self._document.computers.identity:
+                self.left = str(kept.get("viewer", ""))
                 return {seat: (node, memory) for seat, (node, memory) in kept["memories"].items()}
         return {}
 
@@ -129,7 +139,11 @@ class Table(QObject):
         path = self._document.view.path
         if path is None:
             return
-        kept = {"game": self._document.computers.identity, "memories": self._memories}
+        kept = {
+            "game": self._document.computers.identity,
+            "viewer": self._document.view.viewer,
+            "memories": self._memories,
+        }
         with suppress(OSError, ValueError):  # an opponent that forgets can still play
             folder = beside.folder(path)
             folder.mkdir(parents=True, exist_ok=True)

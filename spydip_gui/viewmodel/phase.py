@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.orders.remembered import Remembered
+from engine.phases import PhaseKind
 from engine.session.seat import Seat
 from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, Piece, map_view, pieces, told_arrows
 from spydip_gui.viewmodel.motion import Passage, passage
@@ -28,7 +29,7 @@ def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -
         return replace(view, pieces=tuple(_endangered(seat, view.pieces)))
     if not last:
         return view
-    return replace(view, arrows=tuple(_faded(given_arrows(seat))))
+    return replace(view, arrows=tuple(_faded(_arrows(seat, last_told(seat)))))
 
 
 class PhaseViews:
@@ -54,13 +55,28 @@ def _endangered(seat: Seat, standing: Iterable[Piece]) -> Iterator[Piece]:
         yield replace(piece, endangered=True) if out else piece
 
 
-def given_arrows(seat: Seat) -> tuple[Arrow, ...]:
-    """The arrows of the last orders adjudicated by the end of the phase looked at.
+def last_told(seat: Seat) -> int:
+    """The turn by the end of the phase looked at whose results are the latest known.
 
-    They are drawn from where they began: a unit since dislodged was still in its place.
+    It is the last one, unless nothing is known of its retreats or builds.
     """
+    turn = seat.outcome
+    while turn > 1 and not (told := seat.look(turn)).orders:
+        if told.phase.kind is PhaseKind.MOVEMENT:
+            break
+        turn -= 1
+    return turn
+
+
+def given_arrows(seat: Seat) -> tuple[Arrow, ...]:
+    """The arrows of the last orders adjudicated by the end of the phase looked at."""
+    return _arrows(seat, seat.outcome)
+
+
+def _arrows(seat: Seat, turn: int) -> tuple[Arrow, ...]:
+    """A turn's arrows, from where they began: a unit since dislodged was still in its place."""
     kinds = seat.rules.variant.unit_kinds
-    drawn = told_arrows(seat.look(seat.outcome), seat.board, kinds)
+    drawn = told_arrows(seat.look(turn), seat.board, kinds)
     return tuple(replace(a, fallen=False) if a.line is Line.HOLD else a for a in drawn)
 
 

@@ -57,16 +57,17 @@ class Column(QSplitter):
 
     folded = Signal()
     """A head was clicked twice: another share of the height is wanted."""
+    offered = Signal(str, bool)
+    """A panel can be read from now on, or no longer."""
 
     def __init__(self, due: QWidget, tray: QWidget, reading: Mapping[str, QWidget]) -> None:
         """Put what is due, with its tray, above the panels to read."""
         super().__init__(Qt.Orientation.Vertical)
-        self.panels: dict[str, QWidget] = {"orders": due, **reading}
+        self.panels: dict[str, QWidget] = {"orders": due}
         self.setChildrenCollapsible(False)
         self.setHandleWidth(GAP)
         self.setMinimumWidth(LEAST)
-        for name, panel in self.panels.items():
-            panel.setProperty(TOPIC, f"panels#{name}")
+        due.setProperty(TOPIC, "panels#orders")
         self.head = _Head(ICONS["orders"], self.tr("Due from you"))
         self._due = due
         self._moved = self._yields = False
@@ -83,8 +84,7 @@ class Column(QSplitter):
         self.body_rows.setSpacing(0)
         self._rows.installEventFilter(self)
         for name, panel in reading.items():
-            self.tabs.add(name, panel_title(name))
-            self.stack.addWidget(panel)
+            self.add(name, panel)
         self.tabs.currentChanged.connect(self._bring)
         self.tabs.tabBarClicked.connect(self._open_reading)
         self.head.twice.connect(lambda: self._fold(self.body))
@@ -93,6 +93,18 @@ class Column(QSplitter):
         for view in due.findChildren(QAbstractItemView):
             view.model().modelReset.connect(self.settle)
             view.model().layoutChanged.connect(self.settle)
+
+    def add(self, name: str, panel: QWidget) -> None:
+        """Add a panel to read."""
+        self.panels[name] = panel
+        panel.setProperty(TOPIC, f"panels#{name}")
+        self.tabs.add(name, panel_title(name))
+        self.stack.addWidget(panel)
+
+    def offer(self, name: str, *, shown: bool) -> None:
+        """Offer a panel to read, or no longer."""
+        self.tabs.setTabVisible(self.stack.indexOf(self.panels[name]), shown)
+        self.offered.emit(name, shown)
 
     def show_panel(self, panel: QWidget) -> None:
         """Bring a panel to the front, and unfold it."""
@@ -214,13 +226,21 @@ class FoldedColumn(QFrame):
         opener = self._button("panel-right-open", self.tr("Open the panels (F9)"))
         opener.clicked.connect(lambda: open_at(None))
         rows.addWidget(opener)
-        for name, panel in column.panels.items():
-            title = self.tr("Due from you") if name == "orders" else panel_title(name)
-            button = self._button(ICONS[name], title)
-            button.clicked.connect(lambda _=False, panel=panel: open_at(panel))
-            rows.addWidget(button)
+        self._column, self._open_at, self._rows = column, open_at, rows
+        self._buttons: dict[str, QToolButton] = {}
         rows.addStretch(1)
+        for name in column.panels:
+            self._offer(name, shown=True)
+        column.offered.connect(self._offer)
         self.hide()
+
+    def _offer(self, name: str, shown: bool) -> None:  # noqa: FBT001  # a signal's
+        if name not in self._buttons:
+            title = self.tr("Due from you") if name == "orders" else panel_title(name)
+            button = self._buttons[name] = self._button(ICONS[name], title)
+            button.clicked.connect(lambda: self._open_at(self._column.panels[name]))
+            self._rows.insertWidget(self._rows.count() - 1, button)
+        self._buttons[name].setVisible(shown)
 
     def _button(self, sign: str, title: str) -> QToolButton:
         button = tool("", title)

@@ -1,16 +1,17 @@
 """The commands of the table as the menus of a window: their keys, and which are enabled."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import MENUS, Action, menu_title
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import panel_title
 from spydip_gui.document.document import Document
+from spydip_gui.window.column import Column
 from spydip_gui.window.handlers import Handlers
 
 
@@ -23,9 +24,10 @@ class CommandMenus(QObject):
         document: Document,
         shortcuts: Shortcuts,
         does: Handlers,
-        panels: Mapping[str, Callable[[], None]],
+        column: Column,
+        show: Callable[[QWidget], None],
     ) -> None:
-        """Make an action for each row of the table, and one per panel, which shows it."""
+        """Make an action for each row of the table, and one per panel, to ``show`` it."""
         super().__init__(window)
         self._document = document
         self._shortcuts = shortcuts
@@ -38,11 +40,19 @@ class CommandMenus(QObject):
             menus[action.menu].addAction(command)
             self._commands[action] = command
             window.addAction(command)  # so that its key works without the menus too
-        offered = menus["view"].addMenu(self.tr("Panels"))
-        for name, show in panels.items():
-            offered.addAction(panel_title(name)).triggered.connect(show)
+        self._column, self._show = column, show
+        self._panels, self._offered = menus["view"].addMenu(self.tr("Panels")), dict[str, QAction]()
+        for name in column.panels:
+            self._offer(name, shown=True)
+        column.offered.connect(self._offer)
         self._bind_keys()
         shortcuts.changed.connect(self._bind_keys)
+
+    def _offer(self, name: str, shown: bool) -> None:  # noqa: FBT001  # a signal's
+        if name not in self._offered:
+            action = self._offered[name] = self._panels.addAction(panel_title(name))
+            action.triggered.connect(lambda: self._show(self._column.panels[name]))
+        self._offered[name].setVisible(shown)
 
     @property
     def every(self) -> tuple[QAction, ...]:
@@ -62,6 +72,8 @@ class CommandMenus(QObject):
         self._commands[Action.resolve].setEnabled(
             doc.view.decides and doc.view.newest and not doc.view.over
         )
+        if doc.readiness.practice:
+            self._commands[Action.declare_draw].setEnabled(not doc.view.over)
         asked = doc.view.viewer in doc.readiness.asked or doc.readiness.alone
         self._commands[Action.ready].setEnabled(asked and doc.view.newest and not doc.view.over)
 

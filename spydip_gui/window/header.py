@@ -1,5 +1,7 @@
 """The header: title, viewers, deadline, the main button and the game master's steps."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -74,6 +76,15 @@ class Header(QWidget):
         shown = [part for part in whole if not part.isHidden()]
         needed = self._needed(*shown, self.due)
         self.due.setHidden(narrow or needed > self.width() or not self.due.text())
+        self._share([part for part in (*shown, self.due) if not part.isHidden()])
+
+    def _share(self, beside: Sequence[QWidget]) -> None:
+        """Give title and phase what they need, if the whole switcher has room too."""
+        wide = max(line.sizeHint().width() for line in (self.title, self.phase))
+        spare = self.width() - self._needed(*beside)
+        grows = max(0, min(spare, wide - _TITLE))
+        self._row.setStretch(0, _TITLE + grows)
+        self._row.setStretch(1, max(1, self._switcher.sizeHint().width() + spare - grows))
 
     def _needed(self, *parts: QWidget) -> int:
         """The width of the row with these parts after the switcher, in pixels."""

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from spydip_gui.commands.actions import Action
+from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
+from spydip_gui.panels.report import ReportPanel
 from spydip_gui.settings import Settings
+from spydip_gui.window.column import Column
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
 
@@ -20,6 +23,11 @@ class Holding(Protocol):
     settings: Settings
     stage: Stage
     menus: Handlers
+    column: Column
+    report: ReportPanel
+
+    def raise_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
 
     @property
     def closing(self) -> SignalInstance:
@@ -37,13 +45,34 @@ def arranged(window: Holding, reading: Mapping[str, QWidget]) -> dict[str, QWidg
     document = window.document
     if document.sort == "lesson":
         return {"lesson": _lesson(window), **reading}
-    found = {**_answer(window), **reading}
-    if window.settings.value("coach") != "off":
+    return {**_answer(window), **reading}
+
+
+class CoachOffer(QObject):
+    """Offers the coach's panel where there may be a coach, also once opponents are seated."""
+
+    def __init__(self, window: Holding, parent: QObject) -> None:
+        """Offer it now, if it may be."""
+        super().__init__(parent)
+        self._window = window
+        self._offer()
+        window.document.changed.connect(self._follow)
+
+    def _follow(self, change: Change) -> None:
+        if change.about(Part.POST):
+            self._offer()
+
+    def _offer(self) -> None:
+        window, column = self._window, self._window.column
+        if window.settings.value("coach") == "off" and "coach" not in column.panels:
+            return
         from spydip_gui.practice.allowed import coached  # noqa: PLC0415
 
-        if coached(document, window.settings):
-            found["coach"] = _coach(window)
-    return found
+        allowed = coached(window.document, window.settings)
+        if allowed and "coach" not in column.panels:
+            column.add("coach", _coach(window))
+        if "coach" in column.panels:
+            column.offer("coach", shown=allowed)
 
 
 def _answer(window: Holding) -> dict[str, QWidget]:
@@ -74,5 +103,6 @@ def _coach(window: Holding) -> QWidget:
     coach.chosen.connect(window.stage.go_to)
     coach.proposed.connect(window.stage.propose)
     coach.again.connect(window.menus.of(Action.practise))
+    coach.old.connect(lambda: window.raise_panel(window.report))
     window.closing.connect(coach.advice.stop)
     return coach

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.picture import Picture
+from engine.report.account import Account, through
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import VERB, Shortcuts
@@ -39,6 +40,7 @@ from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.unsent import unsent
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import fill
+from spydip_gui.viewmodel.phase import last_told
 from spydip_gui.window.body import Body
 from spydip_gui.window.column import Column
 from spydip_gui.window.command_menus import CommandMenus
@@ -48,7 +50,7 @@ from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import agreed
-from spydip_gui.window.own_panels import arranged
+from spydip_gui.window.own_panels import CoachOffer, arranged
 from spydip_gui.window.passing import beat, pace
 from spydip_gui.window.said import SaidLine
 from spydip_gui.window.side import Side
@@ -128,15 +130,21 @@ class DeskWindow(QMainWindow):
         if change.about(Part.GAME):
             self.report.forget()
         if change.about(Part.LOOK, Part.GAME):
-            told = partial(doc.view.told, doc.view.outcome, reader())
             key = (doc.view.viewer, doc.view.line[doc.view.outcome], doc.view.newest)
-            self.report.show_account(told, self.stage.cut, key)
+            self.report.show_account(self._told, self.stage.cut, key)
             # Lists lay themselves out later; until then the previous view would still be readable.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()
         self._name_all()
         if change.note:
             self.statusBar().showMessage(say(change.note), 8000)
+
+    def _told(self) -> Account:
+        """The report of the phase looked at, with those that were passed over without a look."""
+        view, speaker = self.document.view, reader()
+        passed = self.document.readiness.alone and view.newest
+        first = last_told(view) if passed else view.outcome
+        return through(*(view.told(turn, speaker) for turn in range(first, view.outcome + 1)))
 
     def _name_all(self) -> None:
         """Name the window and its commands; behind the curtain, next to nothing."""
@@ -243,10 +251,10 @@ class DeskWindow(QMainWindow):
         self.side = Side(self.split, self.column, self.orders, self.stage.shelf, foot)
         for listening in (self, *self.findChildren(QAbstractItemView)):
             listening.installEventFilter(self.view_keys)
-        shows = {
-            name: partial(self.raise_panel, panel) for name, panel in self.column.panels.items()
-        }
-        self._commands = CommandMenus(self, self.document, self.shortcuts, self.menus, shows)
+        self._commands = CommandMenus(
+            self, self.document, self.shortcuts, self.menus, self.column, self.raise_panel
+        )
+        CoachOffer(self, self)
         several = len(self.document.view.viewers) > 1 and self.document.sort != "lesson"
         self.viewers.setVisible(several)
 

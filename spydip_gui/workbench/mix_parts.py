@@ -20,6 +20,7 @@ from engine.mixing.offered import KEYS, blocks
 from engine.session import rulesets
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import variant_title
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import called, fill, named, unmarked
 
@@ -38,7 +39,7 @@ class MixParts(QWidget):
         super().__init__()
         self.draft = Draft()
         self.title = QLineEdit()
-        self.boxes = {key: QComboBox() for key in KEYS if key != "covert"}
+        self.boxes = {key: ComboBox() for key in KEYS if key != "covert"}
         self.covert = named(QListWidget(), self.tr("Whose covert pieces join in"))
         self.covert.setMaximumHeight(140)
         Roomy(self.covert)

@@ -38,6 +38,7 @@ from spydip_gui.map.lights import Light
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import called, caption, fill, heading, named, page, split
 from spydip_gui.viewmodel import MapView, map_view
 
@@ -58,9 +59,9 @@ class OptionWindow(QDialog):
         self._palette = palette
         self._records, wrong = _records(variant)
         self.shown: Shown | None = None
-        self.variant, self.option = QComboBox(), QComboBox()
-        self.values = (QComboBox(), QComboBox())
-        self.viewer = QComboBox()
+        self.variant, self.option = ComboBox(), ComboBox()
+        self.values = (ComboBox(), ComboBox())
+        self.viewer = ComboBox()
         self.bar = MessageBar(self, floats=False)
         self.help = caption(wordWrap=True)
         self.scenario = caption(wordWrap=True)

@@ -11,6 +11,7 @@ from engine.board.load import load
 from engine.session import rulesets
 from engine.session.scenarios import Scene
 from spydip_gui.language.wording import variant_title
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, called, fill, push
 
 
@@ -37,7 +38,7 @@ class ScenarioHead(QWidget):
     def __init__(self) -> None:
         """Offer every installed variant and board."""
         super().__init__()
-        self.which, self.variant, self.board = QComboBox(), QComboBox(), QComboBox()
+        self.which, self.variant, self.board = ComboBox(), ComboBox(), ComboBox()
         self.id, self.title = QLineEdit(), QLineEdit()
         for name in maps.names():
             self.board.addItem(load(name).title, name)

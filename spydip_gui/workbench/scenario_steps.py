@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QListWidget,
     QPlainTextEdit,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from spydip_gui.language.wording import phase_name, result_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import abreast, called, fill, in_columns, named, page, push, split
 from spydip_gui.viewmodel import MapView, map_view
@@ -40,7 +40,7 @@ class ScenarioSteps(QWidget):
         super().__init__()
         self.scene = scene
         self.run: Run | None = None
-        self.step = QComboBox()
+        self.step = ComboBox()
         self.text = named(in_columns(QPlainTextEdit()), self.tr("Orders of this step"))
         self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText("FRANCE: A PAR - BUR")

@@ -15,6 +15,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.events import Asks, asks, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, caption, fill, form, named, push
 
 NOT = "NOT "
@@ -33,7 +34,7 @@ class ConditionSheet(SheetDialog):
         self._events = ("", *events(table, seat))
         self.rows: list[EventRow] = []
         self._room = QVBoxLayout()
-        self.joiner = named(QComboBox(), self.tr("How the events are joined"))
+        self.joiner = named(ComboBox(), self.tr("How the events are joined"))
         self.joiner.addItem(self.tr("all of them"), "AND")
         self.joiner.addItem(self.tr("any of them"), "OR")
         self.joiner.setCurrentIndex(self.joiner.findData(self._asks.joiner))
@@ -120,7 +121,7 @@ class EventRow(QWidget):
 
 def _searched(texts: tuple[str, ...]) -> QComboBox:
     """A combo box searched by any part of a line; other text may be typed too."""
-    box = QComboBox()
+    box = ComboBox()
     box.setEditable(True)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     box.addItems(list(texts))

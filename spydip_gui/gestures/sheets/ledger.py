@@ -8,6 +8,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.theme.fields import SpinBox
 from spydip_gui.theme.parts import caption, fill, inset, named
 from spydip_gui.theme.sheet import toned
 
@@ -46,7 +47,7 @@ class LedgerSheet(SheetDialog):
         return self._table.drafts.get(self.seat, ())
 
     def _row(self, grid: QGridLayout, number: int, row: Bid) -> None:
-        box = inset(QSpinBox(maximum=_MOST, value=row.now))
+        box = inset(SpinBox(maximum=_MOST, value=row.now))
         named(box, self.tr("Bid for {country}").format(country=say(row.name)))
         box.valueChanged.connect(self._count)
         self.sums[row.power] = box

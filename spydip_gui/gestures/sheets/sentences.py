@@ -17,6 +17,7 @@ from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import caption
 
 
@@ -118,7 +119,7 @@ class SentenceSheet(SheetDialog):
 
     def _list(self, text: str, homes: dict[Value, str]) -> QComboBox:
         """The places where prisoners may be sent; enabled only if they are sent at all."""
-        box = QComboBox()
+        box = ComboBox()
         box.setAccessibleName(self.tr("Where they are sent"))
         box.addItem(self.tr("where they like"), text)
         for label, sent in homes.items():

@@ -1,9 +1,7 @@
 """The stack sheet: rows of how many do what, where, sparing whom; they add up to the stack."""
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -14,6 +12,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import fill, inset, named, push, unmarked
 
 
@@ -76,9 +75,9 @@ class TaskRow(QWidget):
         """Show a task."""
         super().__init__()
         self._of = of
-        self.box = named(inset(QSpinBox(minimum=1, maximum=of.count)), self.tr("How many"))
-        self.verb = named(QComboBox(), self.tr("What they do"))
-        self.place = named(QComboBox(), self.tr("Where"))
+        self.box = named(inset(SpinBox(minimum=1, maximum=of.count)), self.tr("How many"))
+        self.verb = named(ComboBox(), self.tr("What they do"))
+        self.place = named(ComboBox(), self.tr("Where"))
         self.chips = {power: self._chip(table, power) for power in of.powers}
         fill(QHBoxLayout(self), self.box, self.verb, self.place, *self.chips.values(), margin=0)
         for key, label in of.verbs:

@@ -10,7 +10,9 @@ from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.post import beside
 from engine.post import book as books
+from engine.session.observations import JOIN
 from engine.visibility.sight import GM
+from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import seat_name
@@ -50,8 +52,9 @@ def join(place: Seated, window: QWidget) -> Table | None:
     place.switching.allows = lambda viewer: _may_look(window, table, viewer)
     table.failed.connect(lambda seat, why: _tell_failed(doc, window, seat, why))
     persons = [seat for seat in doc.view.rules.seats if book.seat(seat).role == "here"]
-    if len(persons) == 1 and doc.view.viewer == GM:
-        doc.look(viewer=persons[0])
+    left = PowerId(table.left) if set(table.left.split(JOIN)) <= {*doc.view.rules.seats} else GM
+    if doc.view.viewer == GM:
+        doc.look(viewer=persons[0] if len(persons) == 1 else left)
     return table
 
 
@@ -83,6 +86,7 @@ def reseat(place: Seated, window: QWidget) -> None:
         join(place, window)
     else:
         table.seat(computers(book))
+    place.document.changed.emit(Change(frozenset({Part.POST})))
 
 
 def computers(book: books.Book) -> dict[PowerId, str]:

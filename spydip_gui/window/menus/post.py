@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.board.graph import PowerId
 from engine.post.book import BookError
 from engine.post.kept import draft
+from engine.post.votes import draw
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import translate
 from spydip_gui.output.files import save
@@ -35,7 +36,6 @@ _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.send_mail: SendWindow,
     Action.open_press: PressWindow,
     Action.open_records: RecordsWindow,
-    Action.declare_draw: EndingWindow,
 }
 """The actions that open a window of the game master's."""
 
@@ -52,6 +52,7 @@ class PostMenu(Menu):
         """What each command does."""
         return {
             **{action: partial(self._show, kind) for action, kind in _WINDOWS.items()},
+            Action.declare_draw: self.end,
             Action.open_seals: self.open_seals,
             Action.mail_account: self.set_up_account,
             Action.send_answer: self.send_answer,
@@ -59,6 +60,18 @@ class PostMenu(Menu):
             Action.save_answer: lambda: self._told(self._saved),
             Action.mail_answer: lambda: self._told(self._drafted),
         }
+
+    def end(self) -> None:
+        """End the game by agreement; in a practice game, computers agree to a draw."""
+        if self._doc.view.decides:
+            self._show(EndingWindow)
+            return
+        question = translate(
+            "Desk",
+            "End the game as a draw of all who are left? Once it is over, nothing is hidden.",
+        )
+        if agreed(self._window, question):
+            self._doc.go_on((draw(),))
 
     def open_seals(self) -> None:
         """Seal a sheet, or compare a promise with what was opened."""

@@ -243,6 +243,15 @@ def test_every_stop_of_the_desk_points_at_something_that_is_seen(window: DeskWin
     assert len(shown) == len(DESK)
 
 
+def test_the_tour_calls_the_button_by_its_name(window: DeskWindow) -> None:
+    tour = TourDialog(window)
+    place = [stop.at for stop in DESK].index("results")
+    for name in ("Adjudicate", "Next turn"):
+        window.header.offer(name, "gavel", name, steps=False)
+        tour.turn_to(place)
+        assert tour.text.text().startswith(f"“{name}”")
+
+
 def test_the_buttons_of_the_tour_stay_where_they_are(window: DeskWindow) -> None:
     tour = TourDialog(window)
     tour.show()

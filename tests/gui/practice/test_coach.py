@@ -6,8 +6,9 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -306,6 +307,78 @@ def test_a_seat_is_handed_over_and_back_without_opening_the_game_anew(
         assert len(table.levels) == len(window.document.readiness.computers) == computers
         assert (turkey in table.thinking) is (role == "strong")
     assert table.levels[turkey] == "strong"
+
+
+@pytest.mark.usefixtures("still")
+def test_the_coach_comes_and_goes_with_the_opponents(
+    desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "g.spydip"
+    with Game.begin(judge.ruleset()) as game:
+        game.save_as(path)
+    desk.open_path(path)
+    window = desk.window
+    assert isinstance(window, DeskWindow)
+    panels = next(m for m in window.findChildren(QMenu) if m.title() == "Panels")
+
+    def seats(role: str) -> None:
+        def answer(dialog: WhoPlaysDialog) -> WhoPlaysDialog.DialogCode:
+            for seat, box in dialog.boxes.items():
+                box.setCurrentIndex(box.findData("here" if seat == FRANCE else role))
+            return WhoPlaysDialog.DialogCode.Accepted
+
+        monkeypatch.setattr(WhoPlaysDialog, "exec", answer)
+        window.menus.of(menu.Action.who_plays)()
+
+    def offered() -> tuple[bool, bool, bool]:
+        tabs, bar = window.column.tabs, window.side.bar
+        return (
+            "Coach" in [tabs.tabToolTip(n) for n in range(tabs.count()) if tabs.isTabVisible(n)],
+            "Coach" in [b.toolTip() for b in bar.findChildren(QToolButton) if not b.isHidden()],
+            "Coach" in [action.text() for action in panels.actions() if action.isVisible()],
+        )
+
+    for role, there in (("here", False), ("novice", True), ("mail", False), ("novice", True)):
+        seats(role)
+        assert offered() == (there, there, there), role
+    window.look_as(FRANCE)
+    window.menus.of(menu.Action.suggest)()
+    assert window.column.front == "coach"
+
+
+@pytest.mark.usefixtures("still")
+def test_the_coach_makes_way_for_the_report_once_the_turn_is_over(
+    desk: Windows, tmp_path: Path
+) -> None:
+    window, panel = opened(desk, tmp_path / "g.spydip")
+    window.document.give([(FRANCE, "A PAR - BUR")])
+    window.document.look(turn=0)
+    assert panel.isVisible()
+    window.document.go_on()
+    assert window.report.isVisible()
+
+
+@pytest.mark.usefixtures("still")
+def test_the_wheel_scrolls_the_coach_instead_of_changing_the_suggestion(
+    desk: Windows, tmp_path: Path
+) -> None:
+    window, panel = opened(desk, tmp_path / "g.spydip")
+    window.map.setFocus()
+    panel.which.addItems(["Suggestion 1", "Suggestion 2"])
+    panel.which.setEnabled(True)
+    turn_wheel(panel.which)
+    assert panel.which.currentIndex() == 0
+    assert not panel.which.hasFocus()
+    panel.which.setFocus()
+    turn_wheel(panel.which)
+    assert panel.which.currentIndex() == 1
+
+
+def turn_wheel(box: QWidget) -> None:
+    """Turn the wheel towards oneself over a box, as the window system tells of it."""
+    spot = box.rect().center()
+    window = box.window().windowHandle()
+    QTest.wheelEvent(window, QPointF(box.mapTo(box.window(), spot)), QPoint(0, -120))
 
 
 def _practise(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
