@@ -1,20 +1,18 @@
 """Rows of orders in words: the piece as it is typed, its order with the names of places."""
 
-import re
-
 from engine.board.graph import Board, Location, PowerId
 from engine.language.message import Message, Piece
 from engine.language.speaker import capital
 from engine.orders.addressed import ForPower
+from engine.orders.covert import CovertConvoy
 from engine.orders.notation import Reader
+from engine.orders.order import Order
 from engine.orders.wording import order_in_words, place_name, power_name
 from engine.position import Prisoners
 from engine.session.rows import Row
 from engine.units import RIDING
-from spydip_gui.language.reader import say, translate
-
-_TO = " \N{EN DASH} "
-_NAME = re.compile(r"\b[A-Z]{3,}(?:/[A-Z]{2})?\b")
+from spydip_gui.language.covert_words import convoy_words, covert_words
+from spydip_gui.language.reader import labelled, say, translate
 
 
 def row_words(board: Board, read: Reader, row: Row) -> tuple[str, str]:
@@ -23,27 +21,34 @@ def row_words(board: Board, read: Reader, row: Row) -> tuple[str, str]:
         return _prisoners(board, row.prisoners, row)
     if not row.order:
         return _due(board, row), ""
-    if row.piece and _due(board, row) != row.piece and row.order.startswith(row.piece):
+    if row.order.startswith(("BID ", "PREFER ")):
         rest = row.order.removeprefix(row.piece).strip()
         return _due(board, row), ", ".join(_named(board, word) for word in rest.split())
     order = read.order(row.order)
-    plain = order.order if isinstance(order, ForPower) else order
-    said = order_in_words(plain, board)
+    return _ordered(board, order.order if isinstance(order, ForPower) else order, row)
+
+
+def _ordered(board: Board, order: Order, row: Row) -> tuple[str, str]:
+    """The same for an order to a piece, without its country; for one about none, no piece."""
+    head, unit = _called(board, row.piece), row.piece.rpartition(": ")[2]
+    said, text = order_in_words(order, board), str(order)
     if isinstance(said, Message) and row.piece:
-        unit = row.piece.rpartition(": ")[2]
         values = {key: unit if key == "unit" else value for key, value in said.values}
-        text = say(Message(said.id, **values))
-        if text.startswith(unit):
-            return row.piece, text.removeprefix(unit).strip()
-        return "", say(said)
-    head = row.piece if row.piece and row.order.startswith(row.piece) else ""
-    rest = row.order.removeprefix(head).strip()
-    rest = f" {rest}"  # so that a leading arrow is found
-    return head, _NAME.sub(lambda found: _named(board, found[0]), rest).replace(" - ", _TO).strip()
+        short = say(Message(said.id, **values))
+        if short.startswith(unit):
+            return head, short.removeprefix(unit).strip()
+        count = getattr(order, "count", 0)
+        number = f" ({count})" if count > 1 else ""
+        return head.removesuffix(unit).strip(), say(said) + number
+    if isinstance(order, CovertConvoy):
+        return head, convoy_words(board, order)
+    if unit and text.startswith(unit):
+        return head, covert_words(board, row.kind, text.removeprefix(unit))
+    return "", capital(covert_words(board, row.kind, text))
 
 
 def _due(board: Board, row: Row) -> str:
-    country, _, what = row.piece.rpartition(": ")
+    what = row.piece.rpartition(": ")[2]
     words = {
         "BUILD": translate("Desk", "A build"),
         "REMOVE": translate("Desk", "A removal"),
@@ -53,10 +58,15 @@ def _due(board: Board, row: Row) -> str:
     if bid != what:
         text = translate("Desk", "A bid for {country}")
         return text.format(country=say(power_name(board, PowerId(bid))))
-    word = words.get(what, what)
-    if word == what:
-        return row.piece
-    return f"{say(power_name(board, PowerId(country)))}: {word}" if country else word
+    if what.isalpha() and what not in words:
+        return capital(say(Piece(what)))  # to be set up
+    return _called(board, row.piece.replace(what, words.get(what, what)))
+
+
+def _called(board: Board, piece: str) -> str:
+    """A piece as it is typed, or what is due, after the name of its country if there is one."""
+    country, _, what = piece.rpartition(": ")
+    return labelled(say(power_name(board, PowerId(country))), what) if country else what
 
 
 def _prisoners(board: Board, lot: Prisoners, row: Row) -> tuple[str, str]:
@@ -64,7 +74,8 @@ def _prisoners(board: Board, lot: Prisoners, row: Row) -> tuple[str, str]:
     pieces = capital(say(Piece(RIDING, power_name(board, lot.power), lot.count)))
     place = say(place_name(board, Location(lot.province)))
     head = text.format(pieces=pieces, place=place)
-    return head, row.order
+    verb, _, whose = row.order.partition(" ")
+    return head, covert_words(board, "", f"{verb} {whose.partition(' TO ')[2]}")
 
 
 def _named(board: Board, word: str) -> str:

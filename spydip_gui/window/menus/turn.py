@@ -4,6 +4,7 @@ from engine.session.alternatives import Way
 from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
+from spydip_gui.language.row_words import row_words
 from spydip_gui.window.menus.workplace import Acts, Menu, agreed, counsel, tell
 
 
@@ -64,7 +65,9 @@ class TurnMenu(Menu):
     def _sure(self) -> bool:
         """Whether the viewer wants to go on without some orders, or against the coach's advice."""
         doc, found = self._doc, list[str]()
-        lacking = ", ".join(row.piece for row in doc.view.rows(doc.view.viewer) if row.missing)
+        board, read = doc.view.board, doc.view.rules.reader
+        missing = (row for row in doc.view.rows(doc.view.viewer) if row.missing)
+        lacking = ", ".join(row_words(board, read, row)[0] for row in missing)
         if lacking:
             told = translate("Desk", "You have given no order for:\n{units}")
             found.append(told.format(units=lacking))

@@ -1,0 +1,94 @@
+"""Orders of variants in words: the labels by which they are chosen at the map, in a row."""
+
+import re
+from collections.abc import Iterator
+
+from engine.board.graph import Board, Location, PowerId
+from engine.language.message import Message, Piece
+from engine.orders.covert import CovertConvoy
+from engine.orders.wording import place_name, power_name
+from spydip_gui.language.reader import labelled, say
+
+_VERBS = {
+    "ALL SEARCH": "order.all_units_search_spies",
+    "SEARCH": "order.searches_spies",
+    "SPY KILL": "order.kills_spies",
+    "AGENTS RETURN": "infiltration.deported_agents_return",
+    "EXCEPT": "infiltration.except_those",
+    "CE": "order.does_counter_espionage",
+    "SECURITY": "infiltration.does_security",
+    "AGENT H": "infiltration.watch",
+    "H": "order.stays",
+    "CUT": "espionage.cuts_support",
+    "EU KILL": "espionage.assassinates",
+    "WAIVE": "order.waive_build",
+}
+"""What a verb is called, by the piece where it matters; names follow as they are."""
+_NAMED = {
+    "CEU DESTROY": "espionage.destroys_eus",
+    "AGENT KILL": "infiltration.assassinate",
+    "AGENT SPY": "infiltration.spy",
+    "DEPLOY": "order.deploy",
+    "REBUILD SPY": "order.rebuild_spy",
+    "DEPORT": "infiltration.deport",
+    "EXECUTE": "infiltration.execute",
+    "VIA": "order.by_convoy",
+}
+"""The same where a colon stands before names."""
+_TWO = re.compile(r"\b(ALL SEARCH|AGENTS RETURN|REBUILD SPY)\b")
+_COUNTED = re.compile(r"([A-Z]{3}(?:/[A-Z]{2})?)\((\d+)\)")
+_TO = "\N{EN DASH}"
+
+
+def covert_words(board: Board, kind: str, text: str) -> str:
+    """The text of an order after its piece, in words; unknown ones as they are."""
+    return ", ".join(_clauses(board, kind, text))
+
+
+def convoy_words(board: Board, order: CovertConvoy) -> str:
+    """What a fleet does that carries covert pieces."""
+    owner = power_name(board, order.owner) if order.owner else None
+    pieces = Piece(order.cargo, owner, count=2)
+    number = f" ({order.count})" if order.count else ""
+    places = (say(place_name(board, Location(at))) for at in (order.origin, order.to))
+    way = f"{number} {_TO} ".join(places)
+    return labelled(say(Message("order.carries_over", pieces=pieces)), way)
+
+
+def _clauses(board: Board, kind: str, text: str) -> Iterator[str]:
+    """The words from one verb to the next."""
+    verb, names = "", list[str]()
+    for token in _TWO.sub(lambda found: found[0].replace(" ", "_"), text).split():
+        word = token.rstrip(",").replace("_", " ")
+        known = next((key for key in (f"{kind} {word}", word) if key in _VERBS | _NAMED), "")
+        if not known:
+            names.append(_name(board, word) + token[len(word) :])
+            continue
+        yield from _clause(verb, names)
+        verb, names = known, []
+    yield from _clause(verb, names)
+
+
+def _clause(verb: str, names: list[str]) -> Iterator[str]:
+    rest = " ".join(names)
+    if verb in _VERBS:
+        yield f"{say(Message(_VERBS[verb]))} {rest}".strip()
+    elif verb:
+        called = say(Message(_NAMED[verb]))
+        yield labelled(called, rest) if rest else called
+    elif rest:
+        yield rest
+
+
+def _name(board: Board, word: str) -> str:
+    """A place, a power, a piece or an arrow."""
+    counted = _COUNTED.fullmatch(word)
+    if counted is not None:
+        return f"{_name(board, counted[1])} ({counted[2]})"
+    if Location(word) in board.locations:
+        return say(place_name(board, Location(word)))
+    if word in board.powers:
+        return say(power_name(board, PowerId(word)))
+    if word == "-":
+        return _TO
+    return say(Piece(word)) if word.isupper() else word
