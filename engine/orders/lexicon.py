@@ -38,20 +38,14 @@ class Lexicon:
 
     def beginning(self, word: str) -> tuple[ProvinceId, ...]:
         """The provinces whose name begins with this word, if it is long enough."""
-        if len(word) < _PREFIX:
-            return ()
-        found = (
-            p for reading, meant in self.places.items() if reading.startswith(word) for p in meant
-        )
-        return tuple(dict.fromkeys(found))
+        return _beginning(self, word) if len(word) >= _PREFIX else ()
 
     def misspelt(self, written: str, slips: int = 3) -> tuple[ProvinceId, ...]:
         """The one province that is meant by misspelt or shortened words: “Lpool”, “Norw Sea”.
 
         With fewer ``slips`` allowed than usual, shortened words are not looked for.
         """
-        words = written.count(" ")
-        names = tuple(name for name in self.places if name.count(" ") == words)
+        names = _names(self, written.count(" "))
         near = spelling.nearest(written, names, slips)
         near = near or (spelling.shortened(written, names) if slips > 2 else ())
         return self.abbreviated(written) or self._one(near)
@@ -79,6 +73,20 @@ class Lexicon:
         """Up to three provinces with the most similar spelling."""
         near = spelling.similar(written, tuple(self.places))
         return tuple(dict.fromkeys(p for reading in near for p in self.places[reading]))[:3]
+
+
+@lru_cache(maxsize=4096)
+def _beginning(words: Lexicon, part: str) -> tuple[ProvinceId, ...]:
+    found = (
+        p for reading, meant in words.places.items() if reading.startswith(part) for p in meant
+    )
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=64)
+def _names(words: Lexicon, spaces: int) -> tuple[str, ...]:
+    """The readings of provinces with so many spaces in them."""
+    return tuple(name for name in words.places if name.count(" ") == spaces)
 
 
 @lru_cache(maxsize=16)

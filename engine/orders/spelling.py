@@ -40,12 +40,13 @@ def nearest(word: str, names: tuple[str, ...], slips: int = 3) -> tuple[str, ...
 @lru_cache(maxsize=4096)
 def similar(words: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names that a mistyped one may have been meant as, the most similar first."""
+    letters = set(words)
     wrong = {
         name: distance(words, name) / longer
         for name in names
         if abs(len(name) - len(words)) <= _FAR * (longer := max(len(name), len(words)))
-        and len(set(words).symmetric_difference(name)) <= 2 * _FAR * longer
-        and len(set(words).difference(name)) <= _FAR * longer
+        and len(letters.symmetric_difference(name)) <= 2 * _FAR * longer
+        and len(letters.difference(name)) <= _FAR * longer
     }
     most = min(_FAR, min(wrong.values(), default=1) + _WORSE)
     return tuple(name for name in sorted(wrong, key=wrong.__getitem__) if wrong[name] <= most)
@@ -96,12 +97,17 @@ def distance(one: str, other: str) -> int:
     before: list[int] = []
     last = list(range(len(other) + 1))
     for row, letter in enumerate(one, 1):
-        here = [row]
-        for column, right in enumerate(other, 1):
-            slip = min(last[column] + 1, here[-1] + 1, last[column - 1] + (letter != right))
-            swapped = row > 1 and column > 1 and letter == other[column - 2]
-            if swapped and one[row - 2] == right:
-                slip = min(slip, before[column - 2] + 1)
+        slip, here = row, [row]
+        for column, right in enumerate(other):
+            # Most of the time goes by here; comparing takes half as long as a call of min.
+            aslant, above = last[column], last[column + 1]
+            if letter == right:
+                slip = aslant
+            else:
+                slip = aslant if aslant < slip else slip  # noqa: FURB136
+                slip = (above if above < slip else slip) + 1  # noqa: FURB136
+                if row > 1 and column and letter == other[column - 1] and right == one[row - 2]:
+                    slip = min(slip, before[column - 1] + 1)
             here.append(slip)
         before, last = last, here
     return last[-1]

@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.board.names import fold
@@ -50,6 +51,7 @@ _WORD = Shape.WORD
 _SHAPES = {shape.value: shape for shape in Shape} | {"initials": Shape.WORD}
 
 
+@lru_cache(maxsize=1024)
 def tokenize(text: str) -> tuple[Token, ...]:
     """The tokens of a line with one for its end; dots, quotes and other ornament are left out."""
     tokens = []

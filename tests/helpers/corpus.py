@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ from engine.board.names import fold
 from engine.game.game import Game
 from engine.orders.notation import write
 from engine.post.inbox import intake
-from engine.post.mail_reader import gather
+from engine.post.mail_files import contents_of, files_of
+from engine.post.mail_reader import MailReader
 from engine.post.weighing import Intake, Shown
 from tests.helpers.mails import book_of, game_in
 
@@ -56,13 +58,15 @@ class Outcome:
 
 def outcomes(part: str) -> Iterator[Outcome]:
     """What every mail of a part of the corpus comes to."""
-    for path in sorted((CORPUS / part).glob("*.toml")):
-        data = tomllib.loads(path.read_text("utf-8"))
-        game = game_in(data)
-        entries = {entry["file"]: entry for entry in data["mail"]}
-        for mail in gather([path.with_suffix("")])[0]:
-            one = intake(game, book_of(game), mail)
-            yield _outcome(f"{path.stem}/{mail.source}", game, one, entries[mail.source])
+    with MailReader() as reader:
+        for path in sorted((CORPUS / part).glob("*.toml")):
+            data = tomllib.loads(path.read_text("utf-8"))
+            game = game_in(data)
+            entries = {entry["file"]: entry for entry in data["mail"]}
+            files = files_of([path.with_suffix("")])
+            for name, content in chain.from_iterable(map(contents_of, files)):
+                one = intake(game, book_of(game), reader.read(content, name))
+                yield _outcome(f"{path.stem}/{name}", game, one, entries[name])
 
 
 def _outcome(name: str, game: Game, one: Intake, entry: Mapping[str, Any]) -> Outcome:
