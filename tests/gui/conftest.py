@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import nullcontext
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture, load_picture
+from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
@@ -25,6 +26,26 @@ from tests.helpers import rubbish
 
 # Windows of different tests show the same board alike: let it be drawn once for all of them.
 plate._plate = lru_cache(maxsize=24)(plate._plate.__wrapped__)
+
+
+# So does a sample game: to play it takes longer than to copy it.
+_played = cache(samples.play)
+
+
+@pytest.fixture(autouse=True)
+def samples_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hand each test copies of sample games that were played for all of them."""
+    monkeypatch.setattr(samples, "play", _copy)
+
+
+def _copy(name: str) -> Game:
+    game = _played(name)
+    copy = game.as_of(game.record.head)
+    for node in game.record.line():
+        game.history.led_to(node.id)
+    copy.history._known |= game.history._known
+    copy.history._turns |= game.history._turns
+    return copy
 
 
 @pytest.fixture(autouse=True)
