@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -45,11 +46,13 @@ def _in(text: str) -> Iterator[str]:
     return (part for part in _PARTS.findall(said) if part.lower() in WORDS)
 
 
-def found() -> dict[str, list[str]]:
+@cache
+def found() -> Mapping[str, list[str]]:
     paths = [*ROOT.glob("engine/**/*.py"), *ROOT.glob("spydip_gui/**/*.py")]
     names = {path.relative_to(ROOT).as_posix(): path for path in paths}
     outside = {n: p for n, p in names.items() if not n.startswith(HOMES)}
-    return {name: list(named(path)) for name, path in outside.items() if any(named(path))}
+    every = {name: list(named(path)) for name, path in outside.items()}
+    return {name: lines for name, lines in every.items() if lines}
 
 
 def test_no_module_but_the_variants_names_their_pieces() -> None:

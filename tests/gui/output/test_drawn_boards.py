@@ -1,6 +1,8 @@
 """Boards made of drawings, as they look: seas and borders by night, names within the frame."""
 
 import tomllib
+from collections.abc import Callable
+from functools import cache
 from math import dist
 from pathlib import Path
 
@@ -38,6 +40,18 @@ def pictured(folder: Path, data: bytes, answers: dict[str, str]) -> Picture:
     return load_picture(folder / "board")
 
 
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Picture]:
+    """Makes the picture of a drawing that nobody answered for, once for all its sizes."""
+
+    @cache
+    def made(name: str) -> Picture:
+        data = (drawings.FOLDER / f"{name}.svg").read_bytes()
+        return pictured(tmp_path_factory.mktemp(name), data, {})
+
+    return made
+
+
 def painted(picture: Picture, time: str) -> QImage:
     image = QImage(int(picture.frame[2]), int(picture.frame[3]), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -71,9 +85,8 @@ def test_borders_between_provinces_are_seen_by_night(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["gaps", "sixty", "ninety", "beneath", "coasts"])
 @pytest.mark.parametrize("wide", [500, 900])
-def test_names_stay_within_the_frame(tmp_path: Path, name: str, wide: int) -> None:
-    data = (drawings.FOLDER / f"{name}.svg").read_bytes()
-    picture = pictured(tmp_path, data, {})
+def test_names_stay_within_the_frame(drawn: Callable[[str], Picture], name: str, wide: int) -> None:
+    picture = drawn(name)
     frame = QRectF(*picture.frame)
     layout = laid_out(picture, wide / picture.frame[2])
     palette = Palette(family=bundled_family())
@@ -102,8 +115,10 @@ def _off(spot: tuple[float, float], shore: Shape) -> float:
 
 @pytest.mark.parametrize("name", ["gaps", "sixty", "ninety", "beneath", "harbours", "passes"])
 @pytest.mark.parametrize("wide", [700, 1100])
-def test_names_lie_on_no_unit_and_on_no_other_name(tmp_path: Path, name: str, wide: int) -> None:
-    picture = pictured(tmp_path, (drawings.FOLDER / f"{name}.svg").read_bytes(), {})
+def test_names_lie_on_no_unit_and_on_no_other_name(
+    drawn: Callable[[str], Picture], name: str, wide: int
+) -> None:
+    picture = drawn(name)
     place = laid_out(picture, wide / picture.frame[2])
     everywhere = MapView(
         viewer=GM, pieces=tuple(_army(id_) for id_ in picture.provinces if id_ not in place.rails)
