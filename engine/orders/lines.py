@@ -24,6 +24,8 @@ class Role(StrEnum):
     BLANK = "blank"
     CONTINUED = "the end of the order above"
     LATER = "for a later deadline"
+    TAKEN_BACK = "taken back on another line"
+    TAKES_BACK = "takes an order back"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

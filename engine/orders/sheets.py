@@ -1,22 +1,25 @@
 """Whole sheets of orders as people write them, with every line accounted for."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.orders import flow, halves, layout, numbered, phase_heads
+from engine.orders import flow, halves, layout, numbered, phase_heads, taking_back
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
+from engine.orders.errors import OrderTextError
 from engine.orders.line_reader import EndlessSheetError, LineReader, owner_of
 from engine.orders.lines import Line, Read, ReadSheet, Role, Unread
-from engine.orders.notation import Reader
+from engine.orders.notation import Reader, write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.phase_heads import Resolved
 from engine.orders.plain.reader import PlainReader, Spoken
 from engine.orders.seen import Seen
+from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
 
 __all__ = ["EndlessSheetError", "read_sheet"]
@@ -49,6 +52,7 @@ def read_sheet(  # noqa: PLR0913  # what surrounds a sheet
     """
     found = _SheetReader(reader, phase, position, power, players, later)
     lines = tuple(found.lines(text.splitlines()))
+    lines = tuple(found.standing(line) for line in lines)
     return ReadSheet(_judged(reader, position, lines, players))
 
 
@@ -69,6 +73,8 @@ class _SheetReader:
         self._later = later
         self._kept_for = ""
         self._last = 0
+        self._given: list[Read] = []
+        self._withdrawn: list[Read] = []
         self._words = LineReader(reader, phase, position, power, players)
         self._plain = PlainReader(reader.lexicon, self._words.plainly, phase, position)
 
@@ -95,14 +101,23 @@ class _SheetReader:
             free = role is None and not run.taken and number < len(texts) and not roles[number]
             longer = self._on(line, after.text) if free and run.text == text else None
             continued = longer is not None
+            self._given += (longer or line).orders
             yield longer or line
+
+    def standing(self, line: Line) -> Line:
+        """A line without the orders that others take back."""
+        kept = tuple(r for r in line.orders if not any(r is one for one in self._withdrawn))
+        if len(kept) == len(line.orders):
+            return line
+        role = Role.TAKEN_BACK if not (kept or line.unread) else line.role
+        return replace(line, orders=kept, role=role)
 
     def _on(self, line: Line, after: str) -> Line | None:
         """The line joined to the next one, if a mail program broke an order in two."""
         rest, here = layout.strip(after), self._words.power
         if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
-        if self._plain.covert or line.later:
+        if self._plain.covert or line.later or any(taking_back.sentences(after)):
             return None
         alone = any(isinstance(item, Read) for item in self._words.orders(rest))
         self._words.power = here
@@ -131,12 +146,14 @@ class _SheetReader:
         if not part.text:
             return Line(number=number, text=text, role=Role.COMMENT)
         part, later, rest = self._parted(part)
+        self._takes_back = False
         found = () if layout.title(part.text) else self._meant(part)
         if not found and self._plain.awaits and number == self._last:
             found = self._not_read(part)  # “Hold”, and nothing below it
         if not found and not later:
             self._words.titled(part.text)
-            return Line(number=number, text=text, role=Role.TITLE)
+            role = Role.TAKES_BACK if self._takes_back else Role.TITLE
+            return Line(number=number, text=text, role=role)
         unread = tuple(item for item in found if isinstance(item, Unread))
         return Line(
             number=number,
@@ -180,6 +197,58 @@ class _SheetReader:
         return Line(number=number, text=text, role=Role.LATER, later=phase, kept=rest)
 
     def _meant(self, line: layout.Part) -> tuple[Read | Unread, ...]:
+        """The contents of a line, without what a sentence in it takes back.
+
+        A line that takes nothing back is read as a whole.
+        """
+        for start, end in taking_back.sentences(line.text):
+            before = self._told(line, 0, start)
+            given = [*self._given, *(item for item in before if isinstance(item, Read))]
+            text = line.text[start:end]
+            taken = taking_back.taken(self._reader.lexicon, text, given)
+            if taken is None:
+                continue
+            self._takes_back = True
+            self._withdrawn += taken.orders
+            self._given += (item for item in before if isinstance(item, Read))
+            here = self._put_instead(layout.Part(text, line.start + start), taken)
+            return (*before, *here, *self._told(line, end, len(line.text)))
+        return self._contents(line)
+
+    def _told(self, line: layout.Part, start: int, end: int) -> tuple[Read | Unread, ...]:
+        part = layout.trimmed(layout.Part(line.text[start:end], line.start + start))
+        return self._meant(part) if part.text else ()
+
+    def _put_instead(
+        self, line: layout.Part, taken: taking_back.Taken
+    ) -> tuple[Read | Unread, ...]:
+        """What a sentence orders beside what it takes back."""
+        span = (line.start, line.start + len(line.text))
+        given = partial(self._words.given, self._words.power, span=span)
+        waived = (given(self._words.plainly("WAIVE")),) if taken.waives else ()
+        lexicon = self._reader.lexicon
+        old = taken.orders[-1:]
+        if not taking_back.says(lexicon, taken.rest):
+            steps = [write(r.order).partition(" KILL")[0] for r in old if taken.kills]
+            return (*waived, *(given(self._words.plainly(step)) for step in steps))
+        found = self._contents(layout.trimmed(layout.Part(taken.rest, line.start)))
+        if self._firm(found, old):
+            return (*waived, *found)
+        with suppress(OrderTextError):
+            order = self._words.plainly(taking_back.instead(lexicon, old, taken.rest))
+            if self._reader.fault(order) is None:
+                return (*waived, given(order))
+        found = self._contents(line)
+        return (*waived, *found) if self._firm(found, old) else self._not_read(line)
+
+    def _firm(self, found: Sequence[Read | Unread], old: Sequence[Read]) -> bool:
+        """Whether words are orders and nothing else, and none removes what would be built."""
+        removes = any(isinstance(r.order, Build) for r in old) and any(
+            isinstance(item, Read) and isinstance(item.order, Remove) for item in found
+        )
+        return bool(found) and not removes and all(isinstance(item, Read) for item in found)
+
+    def _contents(self, line: layout.Part) -> tuple[Read | Unread, ...]:
         """The contents of a line, in formal words or in sentences; half an order is none."""
         covert = self._plain.covers(line.text) or layout.refers_back(line.text)
         spoken = self._plain.line(line.text, line.start) if covert else None

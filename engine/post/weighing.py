@@ -10,6 +10,7 @@ from engine.board.graph import PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
 from engine.language.message import Listed, Message, Piece, Value, sentences
+from engine.orders import taking_back
 from engine.orders.addressed import ForPower
 from engine.orders.asking import lacking, pieces_without
 from engine.orders.lines import Line, Read, ReadSheet, Role
@@ -223,10 +224,12 @@ def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -
     orders = [_addressed(read, knows) for read in reads]
     entries = judge.entries(game.rules, game.position(), sender, orders, knows)
     taken = [entry.standing is Standing.TAKEN for entry in entries]
+    gone = [r for r, e in zip(reads, entries, strict=True) if e.standing is Standing.REPLACED]
     lines = list(zip(reads, taken, (_slot(game, order) for order in orders), strict=True))
     again = {slot for read, counts, slot in lines if counts and not read.stands}
     refused = [read for read, counts, slot in lines if not counts and slot in again]
     late = [read for read in refused if read.stands]
+    refused += gone
     return (*late, *(r for r, counts, _ in lines if (r.stands or counts) and r not in refused))
 
 
@@ -346,7 +349,8 @@ def _either(seats: Collection[PowerId], knows: Seen) -> Listed:
 
 def _lights(game: Game, one: Shown, mute: Mapping[int, str]) -> bool:
     """Whether an unused line must be looked at: it mentions something of the game."""
-    return one.number not in mute and courtesy.names(game.reader.lexicon, one.text)
+    named = courtesy.names(game.reader.lexicon, one.text) or taking_back.refers(one.text)
+    return one.number not in mute and named
 
 
 def _hidden(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:

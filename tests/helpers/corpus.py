@@ -20,6 +20,7 @@ from typing import Any
 from engine.board.graph import Board
 from engine.board.names import fold
 from engine.game.game import Game
+from engine.orders.lines import Role
 from engine.orders.notation import write
 from engine.post.inbox import intake
 from engine.post.mail_files import contents_of, files_of
@@ -32,7 +33,7 @@ PARTS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "
 
 _FOR = re.compile(r"^[A-Z]+: ")
 _WORDS = re.compile(r"[^\W\d_]+")
-_USED = ("heading", "title", "the end of the order above")
+_USED = ("heading", "title", "the end of the order above", Role.TAKEN_BACK, Role.TAKES_BACK)
 _NAMED = (
     "AUSTRIA AUSTRIAN AUSTRIANS ENGLAND ENGLISH FRANCE FRENCH GERMANY GERMAN GERMANS ITALY "
     "ITALIAN ITALIANS RUSSIA RUSSIAN RUSSIANS TURKEY TURKISH TURK TURKS OSTERREICH FRANKREICH "

@@ -110,7 +110,9 @@ def _settled(tags: list[Tag], *, counted: bool) -> Iterator[Tag]:
         if tag is None:
             return
         alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
-        if tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES:
+        opens = before is None and behind is not None and behind.sense in (Sense.AND, Sense.WRONG)
+        stops = opens and folded(tag.text) == "HALT"
+        if stops or (tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES):
             yield tag._replace(sense=Sense.WRONG)
         elif tag.sense is Sense.AND and folded(tag.text) in _BUT and before is Sense.ALL:
             yield tag._replace(sense=Sense.EXCEPT)  # “everyone but the French”

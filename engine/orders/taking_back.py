@@ -1,0 +1,315 @@
+"""What is taken back on the same sheet: “scrap the second build”, “doch lieber X statt Y”.
+
+An order that its writer takes back in a later sentence must not stand. Which one is meant is told
+by its number, its piece, its places or what it does; it must be one alone.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.orders.lexicon import Lexicon
+from engine.orders.lines import Read
+from engine.orders.notation import write
+from engine.orders.order import PieceOrder
+from engine.orders.plain.senses import Sense
+from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.standard import Build, Remove, Retreat
+
+_DROPS = (
+    r"cancel|scrap|scratch|delete|drop|forget(?:\s+about)?|ignore|disregard|undo|revoke|waive[sd]?|"
+    r"take\s+back|call\s+off|skip|leave\s+out|strike(?:\s+out)?(?=\s+(?:that|the|my)\b)|"
+    r"(?:is|are)\s+(?:off|cancell?ed|void)|cancell?ed|forgo|"
+    r"streich\w*|gestrichen|vergiss|vergesst|vergessen|ignorier\w*|stornier\w*|annullier\w*|"
+    r"lösch\w*|widerruf\w*|verzicht\w*|entfällt|entfallen|hinfällig|ungültig|doch\s+nicht|"
+    r"doch\s+kein\w*|(?:fällt|fallen)\s+(?:weg|aus|flach)|"
+    r"annul\w*|oubli\w*|supprim\w*|ray(?:e[rsz]?|ons)|renonc\w*|effac\w*|abandonn\w*|"
+    r"laiss\w*\s+tomber|ignor\w*|biff\w*|finalement\s+pas|plus\s+question"
+)
+_DROP = re.compile(rf"\b(?:{_DROPS})\b(?:\s+(?:à|auf)\b)?", re.IGNORECASE)
+_WAIVE = re.compile(r"\b(?:waive[sd]?|forgo|renonc\w*|verzicht\w*|entfällt)\b", re.IGNORECASE)
+_KEEP = re.compile(r"\b(?:keep|spare|behalt\w*|garde[rsz]?|conserve[rsz]?)\b", re.IGNORECASE)
+_NOT = re.compile(r"\b(?:no|not|kein\w*|nicht|pas|aucune?)\b|n['\u2019]t\b", re.IGNORECASE)
+_NEVER = re.compile(r"\b(?:do\s+not|never|nicht|ne)\b|n['\u2019]t\b|\bn['\u2019]", re.IGNORECASE)
+_AFTER_ALL = re.compile(
+    r"\b(?:after\s+all|on\s+second\s+thoughts?|actually|doch|finalement|tout\s+compte\s+fait|"
+    r"réflexion\s+faite|à\s+la\s+réflexion)\b",
+    re.IGNORECASE,
+)
+_OPENS_NOT = re.compile(
+    r"\s*(?:and\s+|und\s+|et\s+|please\s+)?(?:not|nicht|pas|non|do\s+not|don['\u2019]t)\b"
+    r"|^\s*(?:no|kein\w*|aucune?)\b",
+    re.IGNORECASE,
+)
+_INSTEAD = re.compile(
+    r"\b(?:instead\s+of|rather\s+than|in\s+place\s+of|anstelle(?:\s+von)?|anstatt|statt|"
+    r"au\s+lieu\s+d(?:e|u|es)?|à\s+la\s+place\s+d(?:e|u|es)?)\b",
+    re.IGNORECASE,
+)
+_RATHER = re.compile(r"\b(?:doch\s+lieber|lieber|rather|plutôt|bitte|please)\b", re.IGNORECASE)
+_REPLACE = re.compile(
+    r"\b(?:(?:replace|swap|exchange|ersetz\w*|tausch\w*|remplac\w*)\s+(?P<said>.+?)\s+"
+    r"(?:by|with|for|durch|gegen|par|contre)\b|"
+    r"make\s+(?P<one>the\s+\w+\s+(?:one|build|order))\b)",
+    re.IGNORECASE,
+)
+_CLAUSE = re.compile(r"[^,:;()!?\u2026]+")
+_SENTENCE = re.compile(r"(?:(?!\.\s|\.\.)[^!?;\u2026])+(?:[.!?;\u2026]+|$)")
+_HALT = re.compile(
+    r"^[\s,.:!\u2026-]*(?:(?:halt|stop|moment|wait|attends|attendez|oops|ach|ah|sorry|pardon|no|"
+    r"non|nein|doch\s+lieber|lieber|plutôt|rather|actually)\b[\s,.:!\u2026-]*)*",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(
+    r"\b(?:line|order|number|no|nr|zeile|befehl|ordre|ligne|punkt|point)\.?\s*(\d{1,2})\b"
+    r"|[#°]\s*(\d{1,2})\b",
+    re.IGNORECASE,
+)
+_ORDINALS = (
+    r"1st|first|erste[nrs]?|premi(?:er|ère)",
+    r"2nd|second|zweite[nrs]?|deuxième|seconde",
+    r"3rd|third|dritte[nrs]?|troisième",
+    r"4th|fourth|vierte[nrs]?|quatrième",
+)
+_WHOLE = re.compile(
+    r"\b(?:orders?|befehle?|ordres?|everything|all|both|alles?|beide|tout|les\s+deux)\b",
+    re.IGNORECASE,
+)
+_LAST = re.compile(r"\b(?:last|letzte[nrs]?|derni(?:er|ère))\b", re.IGNORECASE)
+_ORDER = re.compile(
+    rf"\b(?:{'|'.join(_ORDINALS)}|last|letzte[nrs]?|derni(?:er|ère)|line|order|zeile|befehl|ordre|"
+    r"ligne|no|nr|number|other|points?|punkt|bitte|please|wird|sera)\b",
+    re.IGNORECASE,
+)
+_NTH = tuple(re.compile(rf"\b(?:{words})\b", re.IGNORECASE) for words in _ORDINALS)
+
+_SHOULD = re.compile(r"\bshould\s+(?:be|go|read)\b", re.IGNORECASE)
+_OPEN = frozenset({Sense.IF, Sense.OR, Sense.DOUBT, Sense.EXCEPT})
+_MOST = 2
+"""So many unknown words may stand beside what is taken back; more may say anything."""
+
+_MARKS = {
+    Sense.BUILD: "BUILD ",
+    Sense.REMOVE: "REMOVE ",
+    Sense.SUPPORT: " S ",
+    Sense.CONVOY: " C ",
+    Sense.KILL: " KILL",
+    Sense.SEARCH: " SEARCH",
+    Sense.RETREAT: " R ",
+    Sense.GO: " - ",
+    Sense.HOLD: " H ",
+    Sense.DISBAND: " D ",
+    Sense.DEPORT: "DEPORT ",
+    Sense.EXECUTE: "EXECUTE ",
+    Sense.SECURITY: " SECURITY",
+}
+"""What the text of an order has in it that does this."""
+
+
+class Back(NamedTuple):
+    """Words that take something back: where they stand, and how they name it."""
+
+    start: int
+    end: int
+    said: str
+    keeps: bool = False
+    waives: bool = False
+    strict: bool = False
+
+
+class Taken(NamedTuple):
+    """What a sentence takes back: these orders, and its other words.
+
+    ``waives`` says that it is a build to come, ``kills`` that it is a killing and not the step.
+    """
+
+    orders: tuple[Read, ...]
+    rest: str
+    waives: bool
+    kills: bool
+
+
+def sentences(text: str) -> Iterator[tuple[int, int]]:
+    """Where each sentence of a line stands that may take something back."""
+    for found in _SENTENCE.finditer(text):
+        if any(_backs(found[0])):
+            yield found.span()
+
+
+def taken(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Taken | None:
+    """What a sentence takes back of the orders given so far; None if that is not one alone."""
+    rest = _SHOULD.sub(lambda words: " " * len(words[0]), text)
+    if any(tag.sense in _OPEN for tag in tags_of(lexicon, rest)):
+        return None
+    backs = list(_backs(text))
+    waives = any(back.waives and _builds(lexicon, back.said) for back in backs)
+    orders = [one for back in backs for one in _meant(lexicon, back, given)]
+    orders = [one for n, one in enumerate(orders) if all(one is not two for two in orders[:n])]
+    for back in backs:
+        if waives or _meant(lexicon, back, orders, chosen=True):
+            rest = rest[: back.start] + " " * (back.end - back.start) + rest[back.end :]
+    beside = tags_of(lexicon, rest)
+    talk = sum(tag.sense is Sense.UNKNOWN for tag in beside) > _MOST
+    if not (orders or waives) or talk:
+        return None
+    said = [tag.sense for back in backs for tag in tags_of(lexicon, back.said)]
+    return Taken(tuple(orders), _bare(rest), waives, Sense.KILL in said)
+
+
+def refers(text: str) -> bool:
+    """Whether a line takes back an order by its number or place on the sheet."""
+    return any(
+        _NUMBERED.search(back.said)
+        or any(nth.search(back.said) for nth in (*_NTH, _LAST))
+        or _WHOLE.search(back.said)
+        for found in _SENTENCE.finditer(text)
+        for back in _backs(found[0])
+    )
+
+
+def _bare(rest: str) -> str:
+    """The words beside, without interjections in front and at their columns."""
+    halt = _HALT.match(rest)
+    end = halt.end() if halt else 0
+    return " " * end + rest[end:].rstrip(" ,.:;!\u2026")
+
+
+def _backs(text: str) -> Iterator[Back]:
+    after_all = _AFTER_ALL.search(text) is not None
+    for clause in _CLAUSE.finditer(text):
+        start, words = clause.start(), clause[0]
+        replaced, instead = _REPLACE.search(words), _INSTEAD.search(words)
+        dropped, kept = _DROP.search(words), _KEEP.search(words)
+        if replaced:
+            said = replaced["said"] or replaced["one"]
+            yield Back(start + replaced.start(), start + replaced.end(), said)
+        elif instead:
+            rather = (
+                _RATHER.search(words, instead.end())
+                if not words[: instead.start()].strip()
+                else None
+            )
+            end = rather.start() if rather else len(words)
+            yield Back(start + instead.start(), start + end, words[instead.end() : end])
+        elif dropped:
+            if not _NEVER.search(words[: dropped.start()]):
+                said = f"{words[: dropped.start()]} {words[dropped.end() :]}"
+                waives = _WAIVE.search(words) is not None
+                yield Back(start, clause.end(), said, waives=waives)
+        elif kept:
+            yield Back(start, clause.end(), _KEEP.sub(" ", words), keeps=True)
+        elif (after_all and _NOT.search(words)) or _OPENS_NOT.match(words):
+            said = _AFTER_ALL.sub(" ", _NOT.sub(" ", words))
+            yield Back(start, clause.end(), said, strict=True)
+
+
+def _builds(lexicon: Lexicon, said: str) -> bool:
+    return any(tag.sense is Sense.BUILD for tag in tags_of(lexicon, said))
+
+
+def _meant(
+    lexicon: Lexicon, back: Back, given: Sequence[Read], *, chosen: bool = False
+) -> tuple[Read, ...]:
+    """The one order that words name, given once or several times for a piece."""
+    tags = tags_of(lexicon, back.said)
+    nth = _nth(back.said)
+    beside = tags_of(lexicon, _ORDER.sub(" ", back.said)) if nth is not None else tags
+    most = 0 if back.strict or nth is not None else _MOST
+    if sum(tag.sense is Sense.UNKNOWN for tag in beside) > most:
+        return ()
+    pool = [read for read in given if isinstance(read.order, Remove) or not back.keeps]
+    pool = [read for read in pool if all(_fits(read, tag) for tag in tags)]
+    if nth is not None and chosen:
+        return tuple(pool)
+    if nth is not None:
+        return (pool[nth],) if -1 <= nth < len(pool) and pool else ()
+    named = any(tag.sense in _NAMING for tag in tags)
+    done = any(tag.sense in _MARKS for tag in tags) and not back.waives
+    return _one(tags, pool) if named or done else ()
+
+
+def _nth(said: str) -> int | None:
+    """Which order of several is named by its number, from 0; -1 for the last."""
+    number = _NUMBERED.search(said)
+    if number:
+        return int(number[1] or number[2]) - 1
+    if _LAST.search(said):
+        return -1
+    return next((n for n, nth in enumerate(_NTH) if nth.search(said)), None)
+
+
+def _one(tags: Sequence[Tag], pool: Sequence[Read]) -> tuple[Read, ...]:
+    places = [tag for tag in tags if tag.places]
+    led = len(places) == 1 and any(
+        one.sense in (Sense.TO, Sense.FOR) and two is places[0] and one.text != "à"
+        for one, two in pairwise(tags)
+    )
+    if places and not led:
+        pool = [read for read in pool if _at(read, places[0])] or pool
+    if led:
+        pool = [read for read in pool if not _at(read, places[0])]
+    choices = [one for read in pool if isinstance(one := read.order, Retreat) and one.choices[1:]]
+    if choices and places and not all(_at(read, places[0]) for read in pool):
+        return ()  # one choice of several
+    if any(tag.sense is Sense.ALL for tag in tags) and len(pool) == len(("one", "other")):
+        return tuple(pool)  # “both moves”
+    pieces = {write(read.order).split(" - ")[0] for read in pool}
+    return tuple(pool) if len(pieces) == 1 else ()
+
+
+def _at(read: Read, place: Tag) -> bool:
+    order = read.order.bare
+    return isinstance(order, PieceOrder) and any(order.at[:3] == one[:3] for one in place.places)
+
+
+def _fits(read: Read, tag: Tag) -> bool:
+    """Whether an order has in it what a tag names."""
+    text = write(read.order)
+    if tag.places:
+        return any(one[:3] in re.split(r"[ (/,]", text) for one in tag.places)
+    if tag.sense is Sense.KIND:
+        return any(kind in text.split() for kind in tag.kinds)
+    if tag.sense is Sense.POWER:
+        return tag.power is not None and (tag.power in text or tag.power == read.power)
+    return _MARKS.get(tag.sense, "") in f"{text} "
+
+
+_NAMING = (Sense.PLACE, Sense.KIND, Sense.POWER)
+
+
+def says(lexicon: Lexicon, rest: str) -> bool:
+    """Whether the words beside name something of the game."""
+    return any(tag.sense in _NAMING or tag.sense in _MARKS for tag in tags_of(lexicon, rest))
+
+
+def instead(lexicon: Lexicon, taken: Sequence[Read], rest: str) -> str:
+    """The order that comes in the place of one taken back, if the words beside name only that."""
+    if len(taken) != 1:
+        return ""
+    old = taken[0]
+    tags = [tag for tag in tags_of(lexicon, rest) if tag.sense not in _LINKS]
+    places = [tag for tag in tags if tag.sense is Sense.PLACE]
+    kinds = [tag for tag in tags if tag.sense is Sense.KIND and len(tag.kinds) == 1]
+    acts = [tag.sense for tag in tags if tag not in places and tag not in kinds]
+    order, text = old.order, write(old.order)
+    if len(places) > 1 or len(kinds) > 1 or not isinstance(order, PieceOrder):
+        return ""
+    if isinstance(order, Build | Remove) and not {*acts} - {Sense.BUILD, Sense.REMOVE}:
+        kind = kinds[0].kinds[0] if kinds else order.kind
+        at = places[0].place if places else order.at
+        return f"{order.verb.upper()} {kind} {at}" if places or kinds else ""
+    piece = " ".join(text.split()[:2])
+    if kinds and kinds[0].kinds[0] != order.kind:
+        return ""
+    if not places:
+        ends = {Sense.HOLD: "H", Sense.DISBAND: "D"}
+        return f"{piece} {ends[acts[0]]}" if len(acts) == 1 and acts[0] in ends else ""
+    return "" if acts else f"{piece} {'R' if isinstance(order, Retreat) else '-'} {places[0].place}"
+
+
+_LINKS = frozenset(
+    {Sense.TO, Sense.GO, Sense.IN, Sense.FROM, Sense.FOR, Sense.WRONG, Sense.AND, Sense.COLON}
+    | {Sense.TITLE, Sense.THAT, Sense.UNKNOWN, Sense.NUMBER, Sense.SAME, Sense.SKIP}
+)
+"""What leads to the names of another order and says nothing else."""
