@@ -26,6 +26,7 @@ _GOES_ON = re.compile(
     re.IGNORECASE,
 )
 _HEADS = re.compile(r"\s*[^\W\d_]+\s?:")
+_PIECE = re.compile(r"\s*[AF]\s+[^\W\d_]+\s*(?:[-\u2013\u2192>]|[HSC]\b)")
 _SMALL = re.compile(r"\s*[^\W\d_A-Z]{2,}[^\W_]*(?![-\w])")
 """A line starts with a word in small letters that is not hyphenated to another."""
 
@@ -66,7 +67,8 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
     """Whether a line was broken in a sentence that goes on in the next."""
     line, after = texts[number].rstrip(), texts[number + 1] if number + 1 < len(texts) else ""
     part = layout.strip(after)
-    if len(line) < _WIDE or _ENDS.search(line) or not part.text or _HEADS.match(after):
+    opens = _HEADS.match(after) or _PIECE.match(after)
+    if len(line) < _WIDE or _ENDS.search(line) or not part.text or opens:
         return False
     if part.start > _indent(after):  # numbered, or with a bullet
         return False

@@ -1,5 +1,6 @@
 """Whole sheets of orders as people write them, with every line accounted for."""
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -54,6 +55,10 @@ def read_sheet(  # noqa: PLR0913  # what surrounds a sheet
     lines = tuple(found.lines(text.splitlines()))
     lines = tuple(found.standing(line) for line in lines)
     return ReadSheet(_judged(reader, position, lines, players))
+
+
+_INITIAL = re.compile(r"(?:[A-Z]\.){1,3}")
+"""A name cut down to its first letter, below a mail."""
 
 
 class _SheetReader:
@@ -118,6 +123,8 @@ class _SheetReader:
         if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
         if self._plain.covert or line.later or any(taking_back.sentences(after)):
+            return None
+        if _INITIAL.fullmatch(rest.text):
             return None
         alone = any(isinstance(item, Read) for item in self._words.orders(rest))
         self._words.power = here

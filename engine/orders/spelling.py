@@ -1,6 +1,6 @@
 """Which name a misspelt or shortened word means, if only one is near enough."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 _SURE = ((11, 3), (8, 2), (5, 1))
@@ -61,7 +61,7 @@ def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:
         for name in names
         if len(name) > len(word) >= _LEFT * len(name)
         and (name[0], name[-1]) == (word[0], word[-1])
-        and _in(word, name)
+        and within(word, name)
     )
 
 
@@ -86,10 +86,10 @@ def _begins(whole: Sequence[str], parts: Sequence[str]) -> bool:
 _SMALL = frozenset({"OF", "THE", "DE", "DU", "D", "LA", "LE", "L", "VON"})
 
 
-def _in(word: str, name: Collection[str]) -> bool:
-    """Whether all letters of a word stand in a name in the same sequence."""
+def within(word: str, name: str) -> bool:
+    """Whether all letters of a word stand in a name in the same sequence, from its first on."""
     rest = iter(name)
-    return all(letter in rest for letter in word)
+    return word[:1] == name[:1] and all(letter in rest for letter in word)
 
 
 def distance(one: str, other: str) -> int:

@@ -103,6 +103,9 @@ _MARKS = {
     Sense.DEPORT: "DEPORT ",
     Sense.EXECUTE: "EXECUTE ",
     Sense.SECURITY: " SECURITY",
+    Sense.CUT: " CUT",
+    Sense.GUARD: " CE",
+    Sense.DESTROY: " DESTROY",
 }
 """What the text of an order has in it that does this."""
 
@@ -177,7 +180,8 @@ def _bare(rest: str) -> str:
 
 def _backs(text: str) -> Iterator[Back]:
     after_all = _AFTER_ALL.search(text) is not None
-    for clause in _CLAUSE.finditer(text):
+    clauses = list(_CLAUSE.finditer(text))
+    for named, clause in zip([*clauses[:1], *clauses], clauses, strict=False):
         start, words = clause.start(), clause[0]
         replaced, instead = _REPLACE.search(words), _INSTEAD.search(words)
         dropped, kept = _DROP.search(words), _KEEP.search(words)
@@ -196,7 +200,9 @@ def _backs(text: str) -> Iterator[Back]:
             if not _NEVER.search(words[: dropped.start()]):
                 said = f"{words[: dropped.start()]} {words[dropped.end() :]}"
                 waives = _WAIVE.search(words) is not None
-                yield Back(start, clause.end(), said, waives=waives)
+                first = clause.start() if said.strip() else named.start()
+                said = said if said.strip() else named[0]  # “pour EU PIC, oublie”
+                yield Back(first, clause.end(), said, waives=waives)
         elif kept:
             yield Back(start, clause.end(), _KEEP.sub(" ", words), keeps=True)
         elif (after_all and _NOT.search(words)) or _OPENS_NOT.match(words):
@@ -299,11 +305,13 @@ def instead(lexicon: Lexicon, taken: Sequence[Read], rest: str) -> str:
         kind = kinds[0].kinds[0] if kinds else order.kind
         at = places[0].place if places else order.at
         return f"{order.verb.upper()} {kind} {at}" if places or kinds else ""
-    piece = " ".join(text.split()[:2])
+    if Sense.CUT in acts:
+        acts = [act for act in acts if act is not Sense.SUPPORT]
+    piece, places = " ".join(text.split()[:2]), [one for one in places if not _at(old, one)]
     if kinds and kinds[0].kinds[0] != order.kind:
         return ""
     if not places:
-        ends = {Sense.HOLD: "H", Sense.DISBAND: "D"}
+        ends = {Sense.HOLD: "H", Sense.DISBAND: "D", Sense.CUT: "CUT", Sense.GUARD: "CE"}
         return f"{piece} {ends[acts[0]]}" if len(acts) == 1 and acts[0] in ends else ""
     return "" if acts else f"{piece} {'R' if isinstance(order, Retreat) else '-'} {places[0].place}"
 

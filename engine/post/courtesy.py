@@ -42,6 +42,9 @@ _FEW = 4
 _AFTER = 5
 """How many lines may follow closing words: a name, a title, a town."""
 
+_ORDERED = frozenset(
+    {Sense.HOLD, Sense.KIND, Sense.BUILD, Sense.CUT, Sense.DESTROY, Sense.GUARD, Sense.IF}
+)
 _DEEDS = frozenset(Sense) - {
     *(Sense.PLACE, Sense.POWER, Sense.KIND, Sense.UNKNOWN, Sense.AND, Sense.FROM, Sense.IN),
     *(Sense.FOR, Sense.TITLE, Sense.WRONG, Sense.COLON, Sense.SAME, Sense.NOT, Sense.DOUBT),
@@ -100,6 +103,7 @@ def quiet(
             or {*words_of(text)} <= name
             or _introduces(lexicon, text, own)
             or _asks_back(lexicon, text)
+            or (begun == 1 and _dated(lexicon, text))
         ):
             yield number, "courtesy"
         elif not (after or (begun <= 2 and _HAILS.match(text)) or _PARTS.match(text)):
@@ -109,6 +113,42 @@ def quiet(
         ):
             after = _AFTER if _PARTS.match(text) else after
             yield number, "courtesy"
+
+
+def gazette(lexicon: Lexicon, texts: Sequence[str], first: int) -> Iterator[tuple[int, str]]:
+    """The lines of a tale above the title that the first order stands under, and what they are.
+
+    A tale speaks of others alone, and of nothing that pieces are told to do.
+    """
+    title = next((n for n in range(first - 1, 0, -1) if _TITLED.fullmatch(texts[n - 1])), 0)
+    for number, text in enumerate(texts[: max(title - 1, 0)], 1):
+        senses = {tag.sense for tag in tags_of(lexicon, text)}
+        if len(text.split()) > _TALE and not (
+            senses & (_ORDERED | _FIRM) or _SPEAKS.search(_QUOTED.sub("", text))
+        ):
+            yield number, PRESS
+
+
+_TITLED = re.compile(
+    r"\W*(?:\w+\W+){0,3}(?:orders|befehle|ordres)\b(?:[\W_]+\w+){0,3}[\W_]*", re.IGNORECASE
+)
+_SPEAKS = re.compile(
+    r"\b(?:i|my|me|we|us|you|your|please|ich|mein\w*|mir|mich|wir|uns|dein\w*|ihr|bitte|"
+    r"je|j|mon|ma|mes|moi|nous|tu|vous|vos|votre)\b",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile(r"[\"\u201c\u201e\u00ab][^\"\u201d\u201c\u00bb]*[\"\u201d\u201c\u00bb]")
+_TALE = 5
+"""So many words a line of a tale has at the least, and one more."""
+
+
+def _dated(lexicon: Lexicon, text: str) -> bool:
+    """Whether a first line says where a mail was written: “Wien, am Ballhausplatz”."""
+    tags = tags_of(lexicon, text)
+    where = [tag.sense for tag in tags[:2]] == [Sense.PLACE, Sense.AND] and tags[1].text == ","
+    return (
+        where and len(text.split()) <= _TALE and not any(tag.sense in _SAYING for tag in tags[1:])
+    )
 
 
 def _asks_back(lexicon: Lexicon, text: str) -> bool:
@@ -141,11 +181,12 @@ def _introduces(lexicon: Lexicon, text: str, own: PowerId | None) -> bool:
     powers = {tag.power for tag in tags if tag.sense is Sense.POWER}
     if powers == {own} and not senses & _SAYING - {Sense.TO}:
         return True
-    if Sense.KIND not in senses or Sense.PLACE in senses or powers:
+    asks = "?" in text and senses & {*_FIRM, Sense.BUILD} and not senses & {Sense.GO, Sense.HOLD}
+    if (Sense.KIND not in senses and not asks) or Sense.PLACE in senses or powers:
         return False
     leads = text.rstrip().endswith(":") and not senses & _FIRM
     said = [part for part, end in parts if "?" not in end and not leads]
-    return not any(tag.sense is Sense.KIND for part in said for tag in part)
+    return not any(tag.sense in (Sense.KIND, *_FIRM) for part in said for tag in part)
 
 
 def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:

@@ -176,7 +176,7 @@ def weighed(
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
-    mute = dict(courtesy.quiet(game.reader.lexicon, texts, sender, mail.name))
+    mute = _mute(game, sheet, texts, sender, mail)
     unread = [_shown(line, texts) for line in sheet.unread]
     lit = [one for one in unread if _lights(game, one, mute)]
     lit += [one for one in _hidden(sheet, texts) if _lights(game, one, mute)]
@@ -345,6 +345,17 @@ def _misplaced(order: PieceOrder, knows: Seen, seats: Mapping[PowerId, Seen]) ->
 
 def _either(seats: Collection[PowerId], knows: Seen) -> Listed:
     return Listed(tuple(power_name(knows.board, seat) for seat in seats), "or")
+
+
+def _mute(
+    game: Game, sheet: ReadSheet, texts: Sequence[str], sender: PowerId, mail: Mail
+) -> Mapping[int, str]:
+    """The lines that order nothing, by their numbers, and what they are."""
+    lexicon = game.reader.lexicon
+    first = next((line.number for line in sheet.lines if line.orders), 1)
+    return dict(courtesy.gazette(lexicon, texts, first)) | dict(
+        courtesy.quiet(lexicon, texts, sender, mail.name)
+    )
 
 
 def _lights(game: Game, one: Shown, mute: Mapping[int, str]) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.board.graph import Location, ProvinceId
-from engine.orders import legality
+from engine.orders import covert_words, legality
 from engine.orders.ground import ground
 from engine.orders.lexicon import Lexicon
 from engine.orders.passage import Passage
@@ -17,10 +17,19 @@ from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.deeds import Found
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.vocabulary import ENTRIES, KINDS
+from engine.orders.spelling import within
 from engine.orders.standard import Support
 from engine.orders.tokens import Shape
 from engine.phases import PhaseKind
 from engine.units import Kind
+
+_ACTS = {
+    Sense.HOLD: "H",
+    Sense.GUARD: "CE",
+    Sense.CUT: "CUT",
+    Sense.WATCH: covert_words.WATCH,
+}
+_UMLAUTS = str.maketrans({"Ä": "AE", "Ö": "OE", "Ü": "UE"})
 
 
 class _Piece(NamedTuple):
@@ -55,11 +64,11 @@ class _Item:
         """The one order that it can be; empty if it may be another, or none."""
         pieces = list(self._pieces(own=True))
         told = self._sense()
-        if told is Sense.TO:
+        if told in (Sense.TO, Sense.GO):
             goals = self._name()
             found = [f"{one} - {to}" for one in pieces for to in self._near(one, goals)]
-        elif told is Sense.HOLD:
-            found = [f"{one} H" for one in pieces]
+        elif told in _ACTS:
+            found = [f"{one} {_ACTS[told]}" for one in pieces]
         elif told is Sense.SUPPORT:
             found = list(self._supports(pieces, self._helped()))
         else:
@@ -75,7 +84,7 @@ class _Item:
         return list(self._pieces(own=False))
 
     def _supports(self, pieces: list[_Piece], helped: list[_Piece]) -> Iterator[str]:
-        goals = self._name() if self._sense() is Sense.TO else None
+        goals = self._name() if self._sense() in (Sense.TO, Sense.GO) else None
         for by in pieces:
             for whom in helped:
                 for to in [None] if goals is None else self._near(whom, goals):
@@ -95,7 +104,8 @@ class _Item:
         """The pieces that a name may stand for, with their kind in front or without it."""
         tokens = self._line.tokens[self._line.at : self._line.at + 2]
         lexicon, seen = self._context.lexicon, self._context.seen
-        named = KINDS.get(tokens[0].text) or (lexicon.kinds.get(tokens[0].text, ""),)
+        word = tokens[0].text
+        named = KINDS.get(word) or (lexicon.kinds.get(word) or covert_words.SHORT.get(word, ""),)
         kinds = tuple(kind for kind in map(Kind, named) if kind in lexicon.units)
         told = bool(kinds) and tokens[-1].shape is Shape.WORD and tokens[-1].text not in ENTRIES
         self._line.at += told
@@ -117,8 +127,13 @@ class _Item:
             return frozenset()
         self._line.at += 1
         lexicon = self._context.lexicon
-        exact = lexicon.places.get(token.text, ())
-        return frozenset(exact) or _beginnings(lexicon).get(token.text, frozenset())
+        written = self._line.text[token.start : token.end].upper()
+        begun = _beginnings(lexicon)
+        for word in (written.translate(_UMLAUTS), token.text):
+            if found := frozenset(lexicon.places.get(word, ())) or begun.get(word):
+                return found
+        names = lexicon.places.items() if len(token.text) > 2 else ()
+        return frozenset(p for name, some in names if within(token.text, name) for p in some)
 
     def _near(self, piece: _Piece, goals: frozenset[ProvinceId]) -> list[Location]:
         """Which of these provinces a piece can go to."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.board.names import fold
@@ -19,6 +20,7 @@ from engine.orders.plain.pieces import plural
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag, tags_of
 from engine.phases import PhaseKind
+from engine.units import Kind
 
 _COLON = Tag(Sense.COLON, ":", 0, 1)
 
@@ -95,9 +97,11 @@ def read(context: Context, text: str) -> Plain:
             tags = rest
             alone = False
         tags = softened(context, wished(context, _without_lead(context, tags)))
-        orders = None if asks else _orders(inside, part, tags, spoken)
-        if orders is None and not asks:
-            orders = clipped(inside, part)
+        kinds = _listed(context, tags)
+        here = replace(inside, kinds=kinds) if kinds else inside
+        orders = None if asks else _orders(here, part, tags[bool(kinds) :], spoken)
+        if not orders and not asks:
+            orders = clipped(inside, part) or orders
         spoken = orders[-1].text if orders else spoken
         if orders:
             orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
@@ -151,7 +155,7 @@ def opened(context: Context, text: str) -> Context:
     """The context that a heading at the beginning of a line opens."""
     before, colon, _ = text.partition(":")
     if not colon:
-        return context
+        return replace(context, kinds=_listed(context, tags_of(context.lexicon, text)))
     found = _heading(context, [*tags_of(context.lexicon, before), _COLON])
     return found[0] if found else context
 
@@ -264,6 +268,15 @@ def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | N
     if powers:
         below = replace(below, power=PowerId(powers[0] or ""), kinds=below.kinds if kinds else ())
     return below, rest
+
+
+def _listed(context: Context, tags: list[Tag]) -> tuple[Kind, ...]:
+    """The covert kind in front of a list of what its pieces do: “Spies Ven-Tri, Rom-Ven”."""
+    way = [tag.sense for tag in tags]
+    listed = [Sense.AND, Sense.PLACE] in ([a, b] for a, b in pairwise(way[2:]))
+    head = way[:2] == [Sense.KIND, Sense.PLACE] and way[2:3] in ([Sense.TO], [Sense.HOLD])
+    kinds = tags[0].kinds if head and listed and plural(tags[0]) else ()
+    return kinds if {*kinds} <= {*context.covert} else ()
 
 
 def _dashed(tags: list[Tag], at: int) -> bool:

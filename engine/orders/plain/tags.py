@@ -273,6 +273,8 @@ class _Tagger(_TokenWalk):
         place = longest(self._words, self._lexicon, self._lexicon.places)
         if place is not None and place[1] > self._words.at + 1:
             return self._placed(None)  # “N. Atlantic”
+        if word == "A" and ENTRIES.get(self._at(1)) is Sense.BUILD and self._at(2) in KINDS:
+            return self._made(Sense.SKIP, 1)  # “A new spy”
         phrase, length = self._phrase()
         return self._made(self._sense(phrase), length) if length > 1 else self._letter(word)
 

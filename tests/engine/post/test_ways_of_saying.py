@@ -21,6 +21,8 @@ def ordered(game: str, power: str, text: str) -> list[str]:
         ("AUSTRIA", "A Bu S A Se\nT H", ["A BUD S A SER", "F TRI H"]),
         ("RUSSIA", "Uk S W > Gal", ["A UKR S A WAR - GAL"]),
         ("FRANCE", "F Atl. Centre - Eng. Ch.", ["F MAO - ENG"]),
+        ("GERMANY", "Mü  - Bö\nDä - Ns", ["A MUN - BOH", "F DEN - NTH"]),
+        ("FRANCE", "A BGY att MUN\nF MAO att WMS", ["A BUR - MUN", "F MAO - WES"]),
         ("GERMANY", "A Mun - B", []),
         ("AUSTRIA", "A Se - ?", []),
     ],
@@ -49,6 +51,12 @@ def test_names_cut_short_count_where_one_meaning_is_left(
         ("espionage", "FRANCE", "EU stationnée à Paris : se déplacer en Gascogne", "EU PAR - GAS"),
         ("spy", "ITALY", "Sp Tyr-Mun k. Germany", "SPY TYR - MUN KILL GERMANY"),
         ("spy", "ENGLAND", "SPY LON H, der auf der Nordsee bleibt an Bord", "SPY LON H|SPY NTH H"),
+        ("spy", "ITALY", "Spies VEN-TRI, ROM-VEN\nROM H", "SPY VEN - TRI|SPY ROM - VEN|A ROM H"),
+        ("spy-winter", "ENGLAND", "A new spy in London, please.", "BUILD SPY LON"),
+        ("spy-winter", "ENGLAND", "Spion neu: LON", "BUILD SPY LON"),
+        ("intimate-bids", "X", "Italy 3, Turkey 4\nMake Turkey 3.", "BID ITALY 3|BID TURKEY 3"),
+        ("espionage", "ENGLAND", "CEU Yor-Lon, destroy\nA.", "CEU YOR - LON DESTROY"),
+        ("espionage", "FRANCE", "EU PIC - BUR\nPour EU PIC, oublie, elle coupe.", "EU PIC CUT"),
         ("spy", "RUSSIA", "I pass. These are the spies:\n\nWarsaw to Silesia", "SPY WAR - SIL"),
     ],
 )
@@ -78,6 +86,7 @@ def test_more_agents_than_stand_there_are_lit_and_not_ordered() -> None:
     [
         "Now the spies. Do I write them the same way? I will just try:",
         "If a spy gets caught do I hear about it?",
+        "New here. Does a retreat happen before or after the builds?",
     ],
 )
 def test_questions_about_kinds_are_not_lit(line: str) -> None:
@@ -87,3 +96,24 @@ def test_questions_about_kinds_are_not_lit(line: str) -> None:
 def test_the_name_of_a_sender_is_no_place() -> None:
     lines = ["A VEN H", "", "Nora", "Syr"]
     assert dict(quiet(lexicon(load("standard")), lines, None, "Nora Whitlock")) == {3: "courtesy"}
+
+
+TALE = "The Sultan sat by the Bosporus and sighed about the Tsar of Russia."
+
+
+def test_a_tale_above_the_title_of_the_orders_is_press() -> None:
+    one = read("standard", "ITALY", f"Rome, by the fountain\n\n{TALE}\n\nORDERS\n\nA VEN H", "q")
+    assert (one.unread, TALE in [shown.text for shown in one.talk]) == ((), True)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Please do not let me fight Russia if I am late with this.",
+        "Venice holds if Austria does not answer in time.",
+        "I want to go to Tyrolia with whatever is near to it.",
+    ],
+)
+def test_what_is_asked_above_the_title_of_the_orders_is_lit(line: str) -> None:
+    one = read("standard", "ITALY", f"{line}\n\nORDERS\n\nA TUN H", "q")
+    assert [shown.text for shown in one.unread] == [line]
