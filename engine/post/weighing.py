@@ -182,6 +182,7 @@ def weighed(
     lit += [one for one in _hidden(sheet, texts) if _lights(game, one, mute)]
     if revoked and not given:
         taken_back = Message("post.takes_back")
+        lit = [one for one in lit if not _REVOKES.search(one.text)]
         lit += [replace(one, why=taken_back) for one in unread if _REVOKES.search(one.text)]
     before = tuple(map(write, earlier))
     return Intake(
