@@ -143,7 +143,7 @@ def sentences(text: str) -> Iterator[tuple[int, int]]:
 def taken(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Taken | None:
     """What a sentence takes back of the orders given so far; None if that is not one alone."""
     rest = _SHOULD.sub(lambda words: " " * len(words[0]), text)
-    if any(tag.sense in _OPEN for tag in tags_of(lexicon, rest)):
+    if "?" in text or any(tag.sense in _OPEN for tag in tags_of(lexicon, rest)):
         return None
     backs = list(_backs(text))
     waives = any(back.waives and _builds(lexicon, back.said) for back in backs)
@@ -248,7 +248,7 @@ def _nth(said: str) -> int | None:
 def _one(tags: Sequence[Tag], pool: Sequence[Read]) -> tuple[Read, ...]:
     places = [tag for tag in tags if tag.places]
     led = len(places) == 1 and any(
-        one.sense in (Sense.TO, Sense.FOR) and two is places[0] and one.text != "à"
+        one.sense in (Sense.TO, Sense.FOR) and two is places[0] and one.text.lower() in _LEADING
         for one, two in pairwise(tags)
     )
     if places and not led:
@@ -280,6 +280,9 @@ def _fits(read: Read, tag: Tag) -> bool:
         return tag.power is not None and (tag.power in text or tag.power == read.power)
     return _MARKS.get(tag.sense, "") in f"{text} "
 
+
+_LEADING = ("to", "into", "on", "nach", "auf", "in die", "in den", "sur", "vers", "-")
+"""What stands before where a piece goes, not before where it is."""
 
 _NAMING = (Sense.PLACE, Sense.KIND, Sense.POWER)
 

@@ -106,13 +106,13 @@ def _settled(tags: list[Tag], *, counted: bool) -> Iterator[Tag]:
     A “no” withdraws what precedes it, or is a not; a “2” is a “to” where pieces are not counted.
     """
     tags = _together(tags)
-    for before, tag, behind in zip_longest((None, *(tag.sense for tag in tags)), tags, tags[1:]):
-        if tag is None:
-            return
-        alone = behind is None or behind.sense in (Sense.AND, Sense.COLON, Sense.WRONG)
-        opens = before is None and behind is not None and behind.sense in (Sense.AND, Sense.WRONG)
-        stops = opens and folded(tag.text) == "HALT"
-        if stops or (tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES):
+    senses = [None, *(tag.sense for tag in tags), None]
+    for at, (tag, behind) in enumerate(zip_longest(tags, tags[1:])):
+        before, ahead = senses[at], senses[at + 2 : at + 4]
+        alone = ahead[0] in (None, Sense.AND, Sense.COLON, Sense.WRONG)
+        stops = Sense.WRONG in ahead or (before is None and ahead[0] is Sense.AND)
+        withdraws = tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES
+        if withdraws or (tag.text == "Halt" and stops):
             yield tag._replace(sense=Sense.WRONG)
         elif tag.sense is Sense.AND and folded(tag.text) in _BUT and before is Sense.ALL:
             yield tag._replace(sense=Sense.EXCEPT)  # “everyone but the French”
