@@ -47,7 +47,7 @@ def used() -> tuple[frozenset[str], tuple[str, ...]]:
 
 def _makes_a_message(call: ast.Call) -> bool:
     """Whether a call makes a message: itself, for an error, or for a line of the command line."""
-    name = ast.unparse(call.func).rpartition(".")[2]
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     if name == "Message":
         return True
     told = name == "tell" or name.endswith("Error")
@@ -56,8 +56,13 @@ def _makes_a_message(call: ast.Call) -> bool:
     )
 
 
-def messages() -> Iterator[tuple[str, str, set[str]]]:
+@cache
+def messages() -> tuple[tuple[str, str, set[str]], ...]:
     """Where a message is made, its id, and the values that it is given there."""
+    return tuple(_messages())
+
+
+def _messages() -> Iterator[tuple[str, str, set[str]]]:
     for folder in ("engine", "spydip_gui"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
