@@ -35,7 +35,7 @@ def leaky() -> Figures:
     """What is found where every edit is shown to everybody, as it once was."""
     with pytest.MonkeyPatch.context() as planted:
         planted.setattr(Game, "line", lambda self, _power, node=None: self.record.line(node))
-        return tried("spy", 6, 8, pictures=True)
+        return tried("spy", 7, 8, pictures=True)
 
 
 @pytest.mark.parametrize(

@@ -170,7 +170,7 @@ def test_a_leak_through_a_condition_is_found(monkeypatch):
         return Knowledge(seen={p: (units[p],) if p in units else () for p in board.provinces})
 
     monkeypatch.setattr(season, "knowledge", everything)
-    assert planted(monkeypatch, "spy", secrets_of.changed_unit, first=15)
+    assert planted(monkeypatch, "spy", secrets_of.changed_unit, first=21)
 
 
 def _stopped(how: str) -> World:
