@@ -119,6 +119,7 @@ class Back(NamedTuple):
     keeps: bool = False
     waives: bool = False
     strict: bool = False
+    swaps: bool = False
 
 
 class Taken(NamedTuple):
@@ -161,9 +162,10 @@ def taken(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Taken | None:
 
 
 def refers(text: str) -> bool:
-    """Whether a line takes back an order by its number or place on the sheet."""
+    """Whether a line puts one thing for another, or takes an order back by its number."""
     return any(
-        _NUMBERED.search(back.said)
+        back.swaps
+        or _NUMBERED.search(back.said)
         or any(nth.search(back.said) for nth in (*_NTH, _LAST))
         or _WHOLE.search(back.said)
         for found in _SENTENCE.finditer(text)
@@ -187,15 +189,13 @@ def _backs(text: str) -> Iterator[Back]:
         dropped, kept = _DROP.search(words), _KEEP.search(words)
         if replaced:
             said = replaced["said"] or replaced["one"]
-            yield Back(start + replaced.start(), start + replaced.end(), said)
+            yield Back(start + replaced.start(), start + replaced.end(), said, swaps=True)
         elif instead:
-            rather = (
-                _RATHER.search(words, instead.end())
-                if not words[: instead.start()].strip()
-                else None
-            )
-            end = rather.start() if rather else len(words)
-            yield Back(start + instead.start(), start + end, words[instead.end() : end])
+            leads = not words[: instead.start()].strip()
+            rather = _RATHER.search(words, instead.end()) if leads else None
+            said = words[instead.end() : rather.start() if rather else len(words)]
+            end = start + instead.end() + len(said)
+            yield Back(start + instead.start(), end, said, swaps=bool(said.strip(" .")))
         elif dropped:
             if not _NEVER.search(words[: dropped.start()]):
                 said = f"{words[: dropped.start()]} {words[dropped.end() :]}"

@@ -84,8 +84,18 @@ def test_what_takes_nothing_back_for_sure_is_lit_and_changes_nothing(sheet: str,
     assert [shown.text for shown in one.unread] == [line]
 
 
-def test_what_comes_instead_and_is_not_understood_is_lit_and_the_old_order_is_gone() -> None:
-    one = after("prisoners", "No, don't execute the Turks, deport them.")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "No, don't execute the Turks, deport them.",
+        "Deport them instead of executing them.",
+        "Statt die Türken hinzurichten, schieb sie lieber ab.",
+    ],
+)
+def test_what_comes_instead_and_is_not_understood_is_lit_and_the_old_order_is_gone(
+    line: str,
+) -> None:
+    one = after("prisoners", line)
     assert (one.orders, len(one.unread)) == ((), 1)
 
 
