@@ -72,14 +72,16 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
         return False
     if part.start > _indent(after):  # numbered, or with a bullet
         return False
+    bare = layout.strip(line).text
+    dangles = _GOES_ON.search(bare) and not bare.endswith(",")
     widths = sorted(map(len, _paragraph(texts, number)))
     wide = widths[-1]
     full = len(line) + 1 + len(after.split()[0])
     if full <= (wide if wide > _FULL else min(wide, 70)) or (
-        widths[-2] <= _FULL < wide and not (len(line) > _VERY_FULL and _SMALL.match(after))
+        widths[-2] <= _FULL < wide
+        and not (dangles or (len(line) > _VERY_FULL and _SMALL.match(after)))
     ):
         return False
-    bare = layout.strip(line).text
     prose = _WITHIN.search(bare) or _GOES_ON.search(bare) or _WITHIN.search(after)
     large = not _SMALL.match(next(_paragraph(texts, number)))  # who always writes small may begin
     return bool(prose or (large and _SMALL.match(after)))

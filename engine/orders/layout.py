@@ -162,6 +162,11 @@ def conditional(text: str) -> bool:
     return _CONDITION.match(text) is not None
 
 
+def enclosed(line: str) -> bool:
+    """Whether a line is one remark in parentheses."""
+    return re.fullmatch(r"\([^()]*\)", line) is not None
+
+
 def refers_back(text: str) -> bool:
     """Whether a line goes on about pieces of the kind spoken of: “…, der in Rom bleibt”."""
     return _BACK.search(text) is not None

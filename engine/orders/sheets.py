@@ -122,6 +122,8 @@ class _SheetReader:
         rest, here = layout.strip(after), self._words.power
         if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
+        if line.text.rstrip().endswith("?"):
+            return None
         if self._plain.covert or line.later or any(taking_back.sentences(after)):
             return None
         if _INITIAL.fullmatch(rest.text):
@@ -178,6 +180,8 @@ class _SheetReader:
         bare = text.strip()
         if self._phase is PhaseKind.BIDS and bare.partition(" ")[0].isdigit():
             return layout.trimmed(layout.Part(text, 0))
+        if layout.enclosed(bare) and any(taking_back.sentences(bare)):
+            return layout.Part(bare[1:-1], text.index("(") + 1)
         return layout.strip(text)
 
     def _parted(self, part: layout.Part) -> tuple[layout.Part, str, str]:

@@ -19,7 +19,7 @@ from engine.orders.standard import Build, Remove, Retreat
 
 _DROPS = (
     r"cancel|scrap|scratch|delete|drop|forget(?:\s+about)?|ignore|disregard|undo|revoke|waive[sd]?|"
-    r"take\s+back|call\s+off|skip|leave\s+out|strike(?:\s+out)?(?=\s+(?:that|the|my)\b)|"
+    r"take\s+(?:\w+\s+){0,2}back|call\s+off|skip|leave\s+out|strike(?:\s+out)?(?=\s+(?:that|the|my)\b)|"
     r"(?:is|are)\s+(?:off|cancell?ed|void)|cancell?ed|forgo|"
     r"streich\w*|gestrichen|vergiss|vergesst|vergessen|ignorier\w*|stornier\w*|annullier\w*|"
     r"lösch\w*|widerruf\w*|verzicht\w*|entfällt|entfallen|hinfällig|ungültig|doch\s+nicht|"

@@ -92,7 +92,7 @@ def quiet(
             printed = False
             continue
         begun += 1
-        after = max(0, after - 1)
+        after = _AFTER if _PARTS.match(text) and text.rstrip().endswith(",") else max(0, after - 1)
         if _PRESS.match(text):
             printed = not text.partition(":")[2].strip()
             yield number, PRESS
@@ -103,6 +103,7 @@ def quiet(
             or {*words_of(text)} <= name
             or _introduces(lexicon, text, own)
             or _asks_back(lexicon, text)
+            or _away(lexicon, text)
             or (begun == 1 and _dated(lexicon, text))
         ):
             yield number, "courtesy"
@@ -153,7 +154,7 @@ def _dated(lexicon: Lexicon, text: str) -> bool:
 
 def _asks_back(lexicon: Lexicon, text: str) -> bool:
     """Whether a line asks the game master something of their own: “Are you going to London?”."""
-    if not _ASKED.match(text):
+    if not _ASKED.search(text):
         return False
     asked, _, rest = text.rpartition("?")
     kinds = any(tag.sense in (Sense.KIND, Sense.POWER) for tag in tags_of(lexicon, asked))
@@ -161,11 +162,25 @@ def _asks_back(lexicon: Lexicon, text: str) -> bool:
 
 
 _ASKED = re.compile(
-    r"\s*(?:p\.?\s?s\.?\s*:?\s*)?(?:"
+    r"(?:^|[.!,:]\s)\s*(?:p\.?\s?s\.?\s*:?\s*)?(?:"
+    r"how(?:['\u2019]?s| is| are| was)\b|wie (?:ist|war|geht)\b|comment (?:va|est|vont)\b|"
     r"(?:are|were|did|have|will) you (?:\w+ing|be|been|have|see|hear|come|at|in|there)\b|"
     r"(?:bist|fährst|kommst|warst|hast) du\b|(?:sind|fahren|kommen|waren) sie\b|"
     r"(?:est-ce que )?(?:tu (?:vas|viens|seras|es)|vous (?:allez|venez|serez|êtes))\b|"
     r"(?:vas|viens|seras|es|as)-tu\b|(?:allez|venez|serez|êtes|avez)-vous\b)[^?]*\?",
+    re.IGNORECASE,
+)
+
+
+def _away(lexicon: Lexicon, text: str) -> bool:
+    """Whether a line says where its writer is, which is nothing that pieces do."""
+    tags = tags_of(lexicon, text)
+    return bool(_I_AM.search(text)) and not any(_deeds(t) or t.sense is Sense.KIND for t in tags)
+
+
+_I_AM = re.compile(
+    r"\b(?:i(?:['\u2019]m| am|['\u2019]ll be| shall be| will be| was)|ich (?:bin|war)|bin ich|"
+    r"je (?:suis|serai|serais))\b",
     re.IGNORECASE,
 )
 
@@ -196,7 +211,8 @@ def _signature(lexicon: Lexicon, texts: Sequence[str]) -> Collection[int]:
     if ends and len(texts[ends - 1].split()) == 1:
         starts = ends  # a single word below the orders
     lines = texts[starts - 1 : ends]
-    if starts == 1 or len(lines) > _SIGNED or len(lines[0].split()) > _SIGNED or _told(lines[0]):
+    name = lines[0].partition(",")[0].split() if lines else []
+    if starts == 1 or len(lines) > _SIGNED or len(name) > _SIGNED or _told(lines[0]):
         return ()
     exact = any(word in lexicon.places or word in lexicon.powers for word in words_of(lines[0]))
     told = any(not _nominal(tag, line) for line in lines for tag in tags_of(lexicon, line))

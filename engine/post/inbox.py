@@ -13,6 +13,7 @@ from engine.post.book import Book
 from engine.post.mail import Mail
 from engine.post.phases import later_phase
 from engine.post.proof import checked, said_of
+from engine.post.quoted import kept_in_quotation
 from engine.post.sorting import Awaited, Sorted
 from engine.post.tables import drawn
 from engine.post.taken import overtaken, sheet_of, used_before
@@ -73,16 +74,18 @@ def _read(
     older = overtaken(game, found.power, mail)
     late = found.held or over or older
     used = None if late or as_power else used_before(game, found.power, mail)
-    earlier, knows = game.in_hand(found.power), game.known(found.power)
-    sheet = read_sheet(
+    knows = game.known(found.power)
+    reading = partial(
+        read_sheet,
         game.reader,
-        drawn(words),
         power=found.power,
         phase=game.position().phase.kind,
         position=knows,
         players=game.rules.variant.seats,
         later=partial(later_phase, game),
     )
+    sheet = reading(drawn(words))
+    earlier = game.in_hand(found.power) or kept_in_quotation(sheet, reading)
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows, earlier)
     one = replace(one, used=bool(used))
     if late is older and not one.orders and not one.revoked:

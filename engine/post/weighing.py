@@ -13,6 +13,7 @@ from engine.language.message import Listed, Message, Piece, Value, sentences
 from engine.orders import taking_back
 from engine.orders.addressed import ForPower
 from engine.orders.asking import lacking, pieces_without
+from engine.orders.completion import retreating
 from engine.orders.lines import Line, Read, ReadSheet, Role
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
@@ -299,6 +300,8 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
     if not isinstance(order, _PLACED):
         return None
     if order.kind not in STANDARD_KINDS:
+        return None
+    if isinstance(order, Remove) and retreating(knows, knows.power):
         return None
     return _misplaced(order, knows, seats)
 

@@ -110,11 +110,14 @@ class ActWalk(CovertWalk):
             Sense.NOT: self._not,
             Sense.OR: self._otherwise,
             Sense.HOLD: self._held,
-            Sense.SAME: lambda one: (
-                self.peek(1) not in NAMING and self.skip(Sense.SAME) and one.said
-            ),
+            Sense.SAME: self._also,
             **dict.fromkeys(_RAISING, self._raised_or_gone),
         }
+
+    def _also(self, deed: Deed) -> bool:
+        """``holds too``, ``Vienna too: it holds``; before a piece it is that one's."""
+        also = self.peek(1) not in NAMING and self.skip(Sense.SAME)
+        return also and (deed.said or self.sense is Sense.COLON)
 
     def _held(self, deed: Deed) -> bool:
         if folded(self.next().text) in UNCHANGED:

@@ -11,7 +11,7 @@ from engine.orders.tokens import Shape, folded, tokenize
 
 _IDLE = frozenset(
     {Sense.BID, Sense.FOR, Sense.TO, Sense.AND, Sense.COLON, Sense.FROM, Sense.OR, Sense.TITLE}
-    | {Sense.REST, Sense.GO, Sense.THAT, Sense.ALL, Sense.IN}
+    | {Sense.REST, Sense.GO, Sense.THAT, Sense.ALL, Sense.IN, Sense.WRONG}
 )
 
 
@@ -97,6 +97,8 @@ def preferences(text: str, listed: list[PowerId], lexicon: Lexicon) -> list[str]
     tags = tags_of(lexicon, text)
     named = [tag.power for tag in tags if tag.sense is Sense.POWER and tag.power is not None]
     named = _lettered(text, lexicon) or named
+    if text.strip().isalpha():
+        named = [lexicon.powers[one] for one in (folded(text.strip()),) if one in lexicon.powers]
     every = len(lexicon.board.powers)
     if len(named) == every == len({*named}):
         listed.clear()

@@ -63,7 +63,7 @@ class Clauses(EverybodyWalk):
             if self.skip(Sense.AND, Sense.COLON, Sense.WRONG):
                 continue
             start, said = self.at, len(self.orders)
-            wrong = bool(start) and self.tags[start - 1].sense is Sense.WRONG
+            wrong = self._revised(start)
             try:
                 self._clause()
             except NotPlainError:
@@ -73,6 +73,12 @@ class Clauses(EverybodyWalk):
             if self.at == start:
                 raise NotPlainError
         return self.orders
+
+    def _revised(self, start: int) -> bool:
+        """Whether a clause comes right after a “no, wait”; one with a comma names its piece."""
+        before = [tag.sense for tag in self.tags[max(start - 2, 0) : start]]
+        comma = before == [Sense.WRONG, Sense.AND] and self.sense in NAMING
+        return comma or before[-1:] == [Sense.WRONG]
 
     def _again(self, at: int) -> bool:
         """Whether an order is for the same piece as the one before it."""

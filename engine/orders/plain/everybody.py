@@ -18,7 +18,18 @@ from engine.units import Kind
 _BOTH = ("BOTH", "BEIDE", "LES DEUX")
 
 _STAYING = frozenset(
-    {"STAYS", "STAY", "REMAINS", "REMAIN", "STANDS", "BLEIBT", "BLEIBEN", "RESTE", "RESTENT"}
+    {
+        "STAYS",
+        "STAY",
+        "REMAINS",
+        "REMAIN",
+        "STANDS",
+        "STAND",
+        "BLEIBT",
+        "BLEIBEN",
+        "RESTE",
+        "RESTENT",
+    }
     | UNCHANGED
 )
 """What the rest of one's orders does that are not changed."""

@@ -1,12 +1,14 @@
 """Passes over unknown words where what stands around them leaves no doubt what is ordered."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import zip_longest
 
 from engine.board.graph import PowerId
 from engine.orders.covert import SPY
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
+from engine.orders.plain.vocabulary import LEAVING
 from engine.orders.tokens import folded
 from engine.phases import PhaseKind
 
@@ -63,6 +65,9 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     if named and behind and behind.sense in _DOES and not (lead and context.own(lead.places)):
         tags = tags[1:]  # “ENG Edi-Den”, “Turkey disbands A ARM”
     first = next((at for at, tag in enumerate(tags) if tag.sense in _NAMING), 0)
+    lead_in = [tag.sense for tag in tags[:3]] == [Sense.IN, Sense.POWER, Sense.AND]
+    if lead_in and context.seen and tags[1].power in [one.power for one in context.seen.commands]:
+        tags = tags[3:]  # “in Turkey, Smyrna to …”
     titled = Sense.TITLE in {tag.sense for tag in tags[:first]}
     if titled and all(tag.power == own or tag.sense in _LEADING for tag in tags[:first]):
         tags = tags[first:]  # “orders for Italy, please:”
@@ -70,7 +75,14 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     tags = [tag for at, tag in enumerate(tags) if not _for_own(tags, at, own)]
     if [tag.sense for tag in tags[:3]] == [Sense.NUMBER, Sense.BUILD, Sense.KIND]:
         tags = [tags[1], tags[0], *tags[2:]]  # “four new agents”
-    tags = [tag for at, tag in enumerate(tags) if not _modal(tags, at)]
+    tags = _passive([tag for at, tag in enumerate(tags) if not _modal(tags, at)])
+    if context.phase is PhaseKind.ADJUSTMENTS:
+        others = (tag.sense is Sense.UNKNOWN or tag.power == own for tag in tags)
+        builds = next((at for at, other in enumerate(others) if not other), 0)
+        trained = (
+            builds <= _MOST and tags[builds : builds + 1] and tags[builds].sense is Sense.BUILD
+        )
+        return tags[builds:] if trained else tags  # “she trains a new spy”
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
     return [t for at, t in enumerate(tags) if not (_put_last(tags, at) or _beside(tags, at))]
@@ -111,6 +123,35 @@ def _without_grounds(tags: Sequence[Tag]) -> Sequence[Tag]:
         if tag.sense is Sense.WRONG and said and ends:
             return [*tags[: wrong + 1], *tags[end + 1 :]]
     return tags
+
+
+def _passive(tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags with a German passive turned: “von der Armee in Kiel unterstützt”, “quitte … pour”.
+
+    Who leaves a place for another goes to it.
+    """
+    found = list(tags)
+    for at, tag in enumerate(tags):
+        behind = [one.sense for one in tags[at + 1 : at + 5]]
+        if tag.sense is not Sense.FROM:
+            continue
+        ends = behind.index(Sense.SUPPORT) if Sense.SUPPORT in behind else 0
+        piece = behind[:ends] in _NAMED and folded(tags[at + 1 + ends].text) in _HELPED
+        if piece and behind[ends + 1 :][:1] in ([], [Sense.AND]):
+            found[at] = tag._replace(sense=Sense.HELPED)
+            del found[at + 1 + ends]
+            break
+        if folded(tag.text) in LEAVING and behind[:3] == [Sense.PLACE, Sense.FOR, Sense.PLACE]:
+            found[at + 2] = found[at + 2]._replace(sense=Sense.TO)
+    return found
+
+
+_HELPED = ("UNTERSTUTZT", "UNTERSTUETZT", "GESTUTZT")
+_NAMED = (
+    [Sense.PLACE],
+    [Sense.KIND, Sense.PLACE],
+    *([Sense.KIND, link, Sense.PLACE] for link in (Sense.IN, Sense.FROM)),
+)
 
 
 def _beside(tags: Sequence[Tag], at: int) -> bool:
@@ -209,7 +250,8 @@ def _harmless(context: Context, before: list[Tag], ahead: Sense | None, *, few: 
     closes = ends and ahead is not Sense.AND and few and not (covert or bound) and last in _DONE
     aboard = ahead is Sense.BOARD and last in _PIECE
     withdrawn = ahead is Sense.AND and last is Sense.WRONG
-    return bool(closes or aboard or withdrawn or (ends and last in _SAID))
+    helped = ahead is Sense.HELPED and few  # “wobei sie von …”
+    return bool(closes or aboard or withdrawn or helped or (ends and last in _SAID))
 
 
 def _held(before: Sequence[Tag]) -> bool:
@@ -246,6 +288,7 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     """The tags with another choice of a retreat said in any words: “or if not free, SIL”."""
     if context.phase is not PhaseKind.RETREATS:
         return list(tags)
+    tags = list(_ranked(tags))
     found: list[Tag] = []
     at, led = 0, False
     while at < len(tags):
@@ -262,6 +305,21 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
         found.append(tags[at])
         at += 1
     return found
+
+
+def _ranked(tags: Sequence[Tag]) -> Iterator[Tag]:
+    """The tags with ranks of choices in other words: “1st choice BUD, 2nd SER”."""
+    ranked = False
+    for tag, behind in zip_longest(tags, tags[1:]):
+        near = tag.sense is Sense.NUMBER and behind is not None and folded(behind.text) in _RANKS
+        if near and tag.number > 1:
+            yield tag._replace(sense=Sense.OR)
+        elif not (near or (ranked and folded(tag.text) in _RANKS)):
+            yield tag
+        ranked = near or (ranked and folded(tag.text) in _RANKS)
+
+
+_RANKS = ("ST", "ND", "RD", "TH", "ER", "ERE", "E", "EME", "CHOICE", "CHOIX", "WAHL", "OPTION")
 
 
 def _taken(tags: Sequence[Tag], at: int, start: int) -> bool:

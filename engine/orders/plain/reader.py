@@ -140,7 +140,7 @@ class PlainReader:
         else:
             lines = bidding.preferences(text, self._listed, self._context.lexicon)
             if not lines and self._listed:
-                return Spoken(heading=any(tag.sense is Sense.POWER for tag in tags))
+                return Spoken(heading=any(tag.power is not None for tag in tags))
         try:
             orders = [Said(self._order(line), start, start + len(text)) for line in lines]
         except OrderTextError:

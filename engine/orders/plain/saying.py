@@ -5,6 +5,7 @@ from engine.orders.plain.acts import ActWalk
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.walk import NotPlainError
+from engine.phases import PhaseKind
 
 
 class SayWalk(ActWalk):
@@ -12,6 +13,9 @@ class SayWalk(ActWalk):
 
     def say(self, deed: Deed, *, weak: bool = False) -> None:
         """Turn what a sentence says of its pieces into orders, one for each piece."""
+        if deed.held and self.context.phase is PhaseKind.ADJUSTMENTS:
+            covert = self.context.covert
+            deed.pieces = [one for one in deed.pieces if {*self.named(one).split()} & {*covert}]
         for ref in deed.pieces:
             name = self.named(ref)
             self.used[ref.places[0]] = self.used.get(ref.places[0], 0) + max(ref.count, 1)

@@ -9,6 +9,9 @@ from engine.orders.plain import verbs
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.small_words import SKIPPED
 
+LEAVING: Final = ("LEAVES", "LEAVE", "LEAVING", "QUITTE", "QUITTENT", "VERLASST", "VERLASSEN")
+"""Verbs that name the place where a piece is, like “from”."""
+
 _WORDS: Final[Mapping[Sense, str]] = MappingProxyType(
     {
         Sense.TO: (
@@ -65,7 +68,7 @@ _WORDS: Final[Mapping[Sense, str]] = MappingProxyType(
             "AVEC L APPUI DU|AVEC L AIDE DU|WITH BACKING FROM|ASSISTED BY|GESTUTZT VON|"
             "UNTERSTUTZT AUS|WITH SUPPORT IN|MIT DER HILFE VON|MIT DER UNTERSTUTZUNG VON"
         ),
-        Sense.FROM: "FROM|OF|OUT OF|AUS|VON|VOM|DEPUIS",
+        Sense.FROM: "|".join(("FROM|OF|OUT OF|AUS|VON|VOM|DEPUIS", *LEAVING)),
         Sense.HOLD: (
             "STAYS WHERE SHE IS|STAYS WHERE HE IS|STAY WHERE YOU ARE|RESTE OU ELLE EST|"
             "RESTE OU IL EST|RESTENT OU ILS SONT|RESTENT OU ELLES SONT|BLEIBT WO SIE IST|"
@@ -352,6 +355,7 @@ _SEPARABLE = (
     ("WEICHT WEICHEN", "AUS", Sense.RETREAT),
     ("LOST LOEST LOSE LOESE LOSEN", "AUF", Sense.DISBAND),
     ("BAUE BAUT BAUEN", "AUF", Sense.BUILD),
+    ("BILDE BILDET BILDEN", "AUS", Sense.BUILD),
     ("WEIST WEISE WEISEN", "AUS", Sense.DEPORT),
     ("SCHIEBT SCHIEBE SCHIEBEN", "AB", Sense.DEPORT),
     ("RICHTET RICHTE RICHTEN", "HIN", Sense.EXECUTE),

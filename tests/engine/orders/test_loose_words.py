@@ -121,6 +121,12 @@ def test_a_phrase_that_begins_with_a_letter_is_no_fault_of_the_program() -> None
             None,
         ),
         ("E MUN - BOH", "spy", ["SPY MUN - BOH"]),
+        ("My CEU leaves Silesia for Berlin", "espionage", ["CEU SIL - BER"]),
+        (
+            "Die Armee Ruhr wendet sich nach Holland, wobei sie von Kiel unterstützt wird",
+            "standard",
+            ["A RUH - HOL", "A KIE S A RUH - HOL"],
+        ),
         ("E BER reste", "spy", ["SPY BER H"]),
         ("Spione? Der in Berlin geht nach Kiel, der in München bleibt.", "spy", ["SPY MUN H"]),
         ("The spy in Munich goes for a stroll in Bohemia", "spy", ["SPY MUN - BOH"]),
