@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
@@ -197,3 +198,33 @@ def test_a_game_reopens_in_the_view_where_it_was_left(  # a case a sort of game
     window.close()
     window.document.close()
     assert opened(desk, tmp_path / "g.spydip")[0].document.view.viewer == again
+
+
+def test_the_tray_stays_where_it_is_while_builds_are_ordered(
+    desk: Windows, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinking, "ask", lambda *_: None)
+    owned = {"GERMANY": "BER KIE MUN"}
+    played = game("GERMANY: A PRU", phase="W1901A", variant="infiltration", centres=owned)
+    begun(tmp_path / "g.spydip", "infiltration", "GERMANY", played=played)
+    window, _ = opened(desk, tmp_path / "g.spydip")
+    tray, places = window.stage.shelf, list[int]()
+    for line in ("", "BUILD AGENT BER(2)", "BUILD A MUN"):
+        if line:
+            window.document.give([(PowerId("GERMANY"), line)])
+        qtbot.waitUntil(tray.isVisible, timeout=PATIENCE)
+        QApplication.processEvents()
+        places.append(tray.mapTo(window, tray.rect().topLeft()).y())
+    assert len(set(places)) == 1
+
+
+def test_the_title_of_the_variant_is_seen_in_full(
+    desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinking, "ask", lambda *_: None)
+    begun(tmp_path / "g.spydip", "espionage", "FRANCE")
+    window, _ = opened(desk, tmp_path / "g.spydip")
+    window.resize(1400, 800)
+    QApplication.processEvents()
+    phase = window.header.phase
+    assert phase.fontMetrics().horizontalAdvance(phase.text()) <= phase.width()
