@@ -1,20 +1,16 @@
 """Orders of variants in words: the labels by which they are chosen at the map, in a row."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.board.graph import Board, Location, PowerId
-from engine.language.message import Message, Piece
+from engine.language.message import Listed, Message, Piece, Value
 from engine.orders.covert import CovertConvoy
 from engine.orders.wording import place_name, power_name
 from spydip_gui.language.reader import labelled, say
 
 _VERBS = {
-    "ALL SEARCH": "order.all_units_search_spies",
-    "SEARCH": "order.searches_spies",
-    "SPY KILL": "order.kills_spies",
     "AGENTS RETURN": "infiltration.deported_agents_return",
-    "EXCEPT": "infiltration.except_those",
     "CE": "order.does_counter_espionage",
     "SECURITY": "infiltration.does_security",
     "AGENT H": "infiltration.watch",
@@ -24,6 +20,13 @@ _VERBS = {
     "WAIVE": "order.waive_build",
 }
 """What a verb is called, by the piece where it matters; names follow as they are."""
+_OF = {
+    "ALL SEARCH": "order.row_all_search",
+    "SEARCH": "order.row_searches",
+    "SPY KILL": "order.row_kills",
+    "EXCEPT": "order.row_except",
+}
+"""The same where the powers that follow are bent."""
 _NAMED = {
     "CEU DESTROY": "espionage.destroys_eus",
     "AGENT KILL": "infiltration.assassinate",
@@ -35,6 +38,7 @@ _NAMED = {
     "VIA": "order.by_convoy",
 }
 """The same where a colon stands before names."""
+_KNOWN = _VERBS | _OF | _NAMED
 _TWO = re.compile(r"\b(ALL SEARCH|AGENTS RETURN|REBUILD SPY)\b")
 _COUNTED = re.compile(r"([A-Z]{3}(?:/[A-Z]{2})?)\((\d+)\)")
 _TO = "\N{EN DASH}"
@@ -57,21 +61,23 @@ def convoy_words(board: Board, order: CovertConvoy) -> str:
 
 def _clauses(board: Board, kind: str, text: str) -> Iterator[str]:
     """The words from one verb to the next."""
-    verb, names = "", list[str]()
+    verb, names = "", list[tuple[Value, str]]()
     for token in _TWO.sub(lambda found: found[0].replace(" ", "_"), text).split():
         word = token.rstrip(",").replace("_", " ")
-        known = next((key for key in (f"{kind} {word}", word) if key in _VERBS | _NAMED), "")
+        known = next((key for key in (f"{kind} {word}", word) if key in _KNOWN), "")
         if not known:
-            names.append(_name(board, word) + token[len(word) :])
+            names.append((_name(board, word), token[len(word) :]))
             continue
         yield from _clause(verb, names)
         verb, names = known, []
     yield from _clause(verb, names)
 
 
-def _clause(verb: str, names: list[str]) -> Iterator[str]:
-    rest = " ".join(names)
-    if verb in _VERBS:
+def _clause(verb: str, names: Sequence[tuple[Value, str]]) -> Iterator[str]:
+    rest = " ".join(say(name) + comma for name, comma in names)
+    if verb in _OF:
+        yield say(Message(_OF[verb], powers=Listed(tuple(name for name, _ in names), "comma")))
+    elif verb in _VERBS:
         yield f"{say(Message(_VERBS[verb]))} {rest}".strip()
     elif verb:
         called = say(Message(_NAMED[verb]))
@@ -80,15 +86,15 @@ def _clause(verb: str, names: list[str]) -> Iterator[str]:
         yield rest
 
 
-def _name(board: Board, word: str) -> str:
+def _name(board: Board, word: str) -> Value:
     """A place, a power, a piece or an arrow."""
     counted = _COUNTED.fullmatch(word)
     if counted is not None:
-        return f"{_name(board, counted[1])} ({counted[2]})"
+        return f"{say(_name(board, counted[1]))} ({counted[2]})"
     if Location(word) in board.locations:
-        return say(place_name(board, Location(word)))
+        return place_name(board, Location(word))
     if word in board.powers:
-        return say(power_name(board, PowerId(word)))
+        return power_name(board, PowerId(word))
     if word == "-":
         return _TO
-    return say(Piece(word)) if word.isupper() else word
+    return Piece(word) if word.isupper() else word

@@ -20,6 +20,8 @@ COUNT = (1.1, -1.0)
 _CLEAR = 2.6  # from a unit to the dislodged one beside it, in radii of a token
 _ALONE = 2.3  # from another province's unit to it
 _NEIGHBOURS = 8.0  # how far away units can be and still be in its way
+_AROUND = (1.3, 1.75, 1.6, 1.3)  # how far a token reaches left, up, right and down, in its radii
+_FRAME = 1 / 150  # how wide the line around a picture is, as a part of the picture's width
 _TURNS, _TURN = 13, pi / 12  # the positions tried around the unit, and the angle between them
 _BESIDE = 2.05  # from a pip to the sign beside it, in radii of a pip
 _LARGE = 14.0  # the radius in pixels above which tokens make lines wider
@@ -55,7 +57,7 @@ class Layout:
 
     def place(self, location: Location) -> Spot:
         """Where a unit at a location stands."""
-        return self.picture.unit(location)
+        return self._inside(self.picture.unit(location))
 
     def piece(self, piece: Piece) -> Spot:
         """Where a unit stands: beside its province's place if it is dislodged."""
@@ -71,10 +73,19 @@ class Layout:
         found = [(x + cos(turn) * far, y + sin(turn) * far) for turn in turns]
         others = self._others(here, location)
         room = _ALONE * self.size
+        whole = [one for one in found if self._inside(one) == one]
         return next(
-            (one for one in found if all(dist(one, other) > room for other in others)),
-            max(found, key=lambda one: min(dist(one, other) for other in others)),
+            (one for one in whole if all(dist(one, other) > room for other in others)),
+            max(whole or found, key=lambda one: min(dist(one, other) for other in others)),
         )
+
+    def _inside(self, spot: Spot) -> Spot:
+        """The spot nearest to another one where no frame cuts off a token with its flag."""
+        left, top, wide, high = self.picture.frame
+        edge = wide * _FRAME
+        before, above, after, below = (edge + part * self.size for part in _AROUND)
+        x = min(max(spot[0], left + before), left + wide - after)
+        return x, min(max(spot[1], top + above), top + high - below)
 
     def _others(self, here: Spot, location: Location) -> list[Spot]:
         """The places of units in other provinces near by, and the row below its own."""

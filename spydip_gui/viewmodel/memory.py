@@ -32,9 +32,9 @@ def owners_then(
 ) -> Mapping[ProvinceId, PowerId]:
     """Who owned the centres not seen now when last seen, as far as that was told.
 
-    An own centre that is no longer told among the own ones was lost unseen.
+    An own centre that is no longer told was lost unseen: everybody is always told their own.
     """
-    own = set(owners(seen.facts).values()) & set(seen.viewer.split("+"))
+    own = set(seen.viewer.split("+"))
     then = {age: owners(memory[-age].facts) for age in {fog.age for fog in dim.values()} if age}
     known = ((place, then[fog.age].get(place)) for place, fog in dim.items() if fog.age)
     return {place: power for place, power in known if power is not None and power not in own}

@@ -61,7 +61,7 @@ class Column(QSplitter):
     """A panel can be read from now on, or no longer."""
 
     def __init__(self, due: QWidget, tray: QWidget, reading: Mapping[str, QWidget]) -> None:
-        """Put what is due, with its tray, above the panels to read."""
+        """Put what is due above the panels to read; its tray on top, where no new row moves it."""
         super().__init__(Qt.Orientation.Vertical)
         self.panels: dict[str, QWidget] = {"orders": due}
         self.setChildrenCollapsible(False)
@@ -80,7 +80,7 @@ class Column(QSplitter):
         self.addWidget(self.below)
         self._rows = QWidget()
         self.body.setWidget(self._rows)
-        self.body_rows = fill(QVBoxLayout(self._rows), (due, 1), tray, margin=0)
+        self.body_rows = fill(QVBoxLayout(self._rows), tray, (due, 1), margin=0)
         self.body_rows.setSpacing(0)
         self._rows.installEventFilter(self)
         for name, panel in reading.items():

@@ -53,7 +53,7 @@ class Side(QWidget):
             fill(self._foot, (entry, 2), tray)
         elif home is not None:
             home.replaceWidget(self._stand_in, entry)
-            self.column.body_rows.addWidget(tray)
+            self.column.body_rows.insertWidget(0, tray)
         for part in (entry, tray):  # moving hides it
             part.setHidden(part in unseen)
         self.setMaximumWidth(BAR if folds else _ANY)

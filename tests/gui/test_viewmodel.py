@@ -146,6 +146,8 @@ def test_an_own_centre_that_is_not_told_any_more_was_lost_unseen() -> None:
     assert "MUN" in view.hidden
     other = replace(before, facts=(*before.facts, parse("empty KIE")))
     assert map_view(told, BOARD, memory=[other]).owners == {"PAR": "FRANCE", "KIE": "GERMANY"}
+    last = seen("empty PAR", phase="W1901A")
+    assert map_view(last, BOARD, memory=[other]).owners == {"KIE": "GERMANY"}
 
 
 def test_a_unit_seen_earlier_stays_as_a_ghost_with_its_date_until_its_province_is_seen() -> None:

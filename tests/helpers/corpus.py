@@ -30,27 +30,7 @@ from engine.post.weighing import Intake, Shown
 from tests.helpers.mails import book_of, game_in
 
 CORPUS = Path(__file__).parents[1] / "corpus"
-PARTS = (
-    "a",
-    "b",
-    "c",
-    "d",
-    "e",
-    "f",
-    "g",
-    "h",
-    "i",
-    "j",
-    "k",
-    "l",
-    "m",
-    "n",
-    "o",
-    "p",
-    "q",
-    "r",
-    "s",
-)
+PARTS = tuple("abcdefghijklmnopqrs")
 
 _FOR = re.compile(r"^[A-Z]+: ")
 _WORDS = re.compile(r"[^\W\d_]+")

@@ -6,8 +6,8 @@ from math import dist
 import pytest
 from shapely import Point, affinity
 
-from engine.board.graph import Terrain
-from engine.board.picture import Picture
+from engine.board.graph import Location, Terrain
+from engine.board.picture import Picture, load_picture
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.position import token_size
 from spydip_gui.viewmodel import Arrow, Line, Pip, Rail
@@ -27,6 +27,19 @@ def test_a_dislodged_unit_covers_no_unit_of_another_province(
     provinces = picture.provinces
     for one, other in permutations(provinces, 2):
         assert dist(layout.beside(one), provinces[other].unit) > 2 * layout.size
+
+
+@pytest.mark.parametrize("board", ["standard", "merrow"])
+@pytest.mark.parametrize("scale", [0.45, 0.55, 1.0])
+def test_no_unit_is_cut_off_by_the_frame(board: str, scale: float) -> None:
+    picture = load_picture(board)
+    layout = Layout(picture, token_size(picture, scale))
+    left, top, wide, high = picture.frame
+    for province, shape in picture.provinces.items():
+        for at in (Location(province), *shape.coasts):
+            for x, y in (layout.place(at), layout.beside(at)):
+                assert left + 1.2 * layout.size < x < left + wide - 1.5 * layout.size, at
+                assert top + 1.7 * layout.size < y < top + high - 1.2 * layout.size, at
 
 
 @pytest.mark.parametrize("fleet", [1.3, 1.12])

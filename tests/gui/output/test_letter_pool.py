@@ -30,6 +30,8 @@ sys.stdout.buffer.write(maps["map-FRANCE.png"])
 """
 """A program without Qt, whose processes begin as copies of it where the system can do so."""
 
+_FEW = 20
+
 PAGE = "<html><body><p>You took Norway.</p></body></html>"
 SHEET = Sheet(page=PAGE, title="Eyes", form="A4", grey=False)
 
@@ -49,9 +51,9 @@ def test_what_others_draw_is_what_is_drawn_here(game: Game) -> None:
     assert list(maps) == list(here)
     for name in ("map-FRANCE.png", "cut-FRANCE.png"):
         assert _differing(maps[name], here[name]) == [], name
-    assert _lines(maps["map-FRANCE.pdf"]) == _lines(here["map-FRANCE.pdf"])
+    assert _alike(maps["map-FRANCE.pdf"], here["map-FRANCE.pdf"])
     _, printed = drawn(Sight.of(seat, "de", ["BRE"]), (), sheet=SHEET)
-    assert _lines(paper) == _lines(printed)
+    assert _alike(paper, printed)
 
 
 def test_a_program_without_qt_has_the_same_drawn(game: Game) -> None:
@@ -102,6 +104,23 @@ def _differing(one: bytes, other: bytes) -> list[tuple[int, int]]:
     if first == second:
         return []
     return [at for at in every if first.pixel(*at) != second.pixel(*at)]
+
+
+def _alike(one: bytes, other: bytes) -> bool:
+    """Whether two PDFs draw the same.
+
+    Numbers may differ in their last place: they are cut to four digits, and where a window was
+    shown before, a few of them fall to the other side.
+    """
+    pairs = [
+        (a, b)
+        for first, second in zip(_lines(one), _lines(other), strict=True)
+        for a, b in zip(first.split(), second.split(), strict=True)
+        if a != b
+    ]
+    return len(pairs) < _FEW and all(
+        abs(float(a) - float(b)) < 1.5 * 10.0 ** -len(a.partition(b".")[2]) for a, b in pairs
+    )
 
 
 def _lines(pdf: bytes) -> list[bytes]:
