@@ -13,12 +13,15 @@ from engine.orders import flow, halves, layout, numbered, phase_heads, taking_ba
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
+from engine.orders.lexicon import Lexicon
 from engine.orders.line_reader import EndlessSheetError, LineReader, owner_of
 from engine.orders.lines import Line, Read, ReadSheet, Role, Unread
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.phase_heads import Resolved
 from engine.orders.plain.reader import PlainReader, Spoken
+from engine.orders.plain.senses import Sense
+from engine.orders.plain.tags import tags_of
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
@@ -86,7 +89,7 @@ class _SheetReader:
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
         aside = any(not (layout.bare(t) or layout.quotes(t) or layout.attributes(t)) for t in texts)
-        roles = list(_roles(texts, aside=aside))
+        roles = list(_roles(texts, self._reader.lexicon, aside=aside))
         own = [n for n, role in enumerate(roles) if role is None]
         self._last = own[-1] + 1 if own else 0
         continued, above = False, None
@@ -298,11 +301,22 @@ class _SheetReader:
         return (*weak, *left)
 
 
-def _roles(texts: list[str], *, aside: bool) -> Iterator[Role | None]:
+def _roles(texts: list[str], lexicon: Lexicon, *, aside: bool) -> Iterator[Role | None]:
     signed = False
-    for text in texts:
-        signed = signed or layout.signs(text)
+    for number, text in enumerate(texts):
+        if layout.signs(text) and not signed:
+            ruled = any(_acts(lexicon, below) for below in texts[number + 1 :])
+            signed = text.endswith(" ") or not ruled
         yield _role(text, signed=signed, aside=aside)
+
+
+def _acts(lexicon: Lexicon, text: str) -> bool:
+    """Whether a line says that something is done in a place, which no signature does."""
+    senses = {tag.sense for tag in tags_of(lexicon, text)}
+    return Sense.PLACE in senses and not senses.isdisjoint(_ACTS)
+
+
+_ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.BUILD, Sense.REMOVE)
 
 
 def _tail(above: Line, number: int, text: str) -> Line:

@@ -20,7 +20,7 @@ _HAILS = re.compile(
 _PARTS = re.compile(
     r"\s*(?:best|regards|cheers|kind(?:est)? regards|yours|greetings|thanks|thank you|love|bye|"
     r"all (?:the )?best|sincerely|take care|(?:mit )?(?:\w+ )?(?:grüßen?|grüssen?|gruß|gruss)|"
-    r"lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bises|"
+    r"lg|vg|mfg|mit freundlichen|cordialement|amicalement|bien à|amitiés|merci|bis(?:es|ous)|hugs|"
     r"respectueusement|hochachtungsvoll|à bientôt|ciao|salutations|veuillez agréer|recevez|"
     r"je vous prie|see you|later|bis (?:dann|bald|die tage)|à plus|a plus|à la prochaine|a\+|"
     r"schöne grüße|herzlich\w*|gez\.?|beste grüße|viele grüße|gruß|warm(?:est)? regards|"

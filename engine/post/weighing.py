@@ -34,7 +34,8 @@ _AMENDS = re.compile(
     r"replace\b(?!\s+(?:all|any|my|the\s+(?:earlier|last|previous)))|(?:rest|others?)\s+(?:is|are|as|"
     r"stays?|stands?|remains?)|as (?:before|sent)|stays? the same|rest bleibt|unverändert|statt|"
     r"ändern?|ändere|ersetze|korrektur|change[rz]?|corrige[rz]?|remplace[rz]?|le reste|il resto|"
-    r"sostituisci|el resto|sustituye)\b",
+    r"sostituisci|el resto|sustituye|trompée?|comme (?:je les ai|avant|déjà)|got it wrong|"
+    r"geirrt|vertan|wie (?:zuvor|geschickt|gehabt))\b",
     re.IGNORECASE,
 )
 """Words that say that a mail keeps the orders it does not name."""
@@ -315,11 +316,14 @@ def _odd(
 
 
 def _beyond(game: Game, sender: PowerId, order: Order, knows: Seen) -> Message | None:
-    """Why no order can be for so many pieces that go in numbers: fewer stand there."""
+    """Why no order can be for so many covert pieces: fewer stand there, or none."""
     bare, units = order.bare, game.reader.lexicon.units
     if not isinstance(bare, PieceOrder) or knows.phase is not PhaseKind.MOVEMENT:
         return None
-    if bare.kind not in units or not units[bare.kind].numbered:
+    if bare.kind not in units or not units[bare.kind].covert:
+        return None
+    here = (stack.province for stack in knows.stacks if stack.kind == bare.kind)
+    if not units[bare.kind].numbered and bare.province in here:
         return None
     (entry,) = judge.entries(game.rules, game.position(), sender, [order], knows)
     return None if entry.standing is Standing.TAKEN else entry.why

@@ -20,6 +20,7 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     row: list[PowerId | int] = []
     if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
         return []
+    tags = _mended(tags)
     each = _by_clause(tags)
     if each:
         return each
@@ -38,6 +39,28 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
+
+
+def _mended(tags: Sequence[Tag]) -> list[Tag]:
+    """The tags without amounts taken back: “3, no, 4”, “4 instead of 3”, nor a “no” in front."""
+    found: list[Tag] = []
+    for tag in tags:
+        last = found[-1].sense if found else Sense.WRONG
+        if last is Sense.WRONG and tag.sense in (Sense.AND, Sense.COLON, Sense.WRONG):
+            continue
+        if tag.sense is Sense.NUMBER and last in (Sense.NOT, Sense.INSTEAD):
+            found.pop()
+        elif tag.sense is Sense.NUMBER and found and last is Sense.WRONG:
+            before = [at for at, one in enumerate(found[:-1]) if one.sense not in _LINKS]
+            if not before or found[before[-1]].sense is not Sense.NUMBER:
+                return list(tags)
+            found[before[-1] :] = [tag]
+        else:
+            found.append(tag)
+    return found
+
+
+_LINKS = (Sense.AND, Sense.TO)
 
 
 def _by_clause(tags: Sequence[Tag]) -> list[str]:

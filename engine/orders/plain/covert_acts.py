@@ -117,9 +117,9 @@ class CovertWalk(PieceWalk):
         return True
 
     def aboard(self, deed: Deed) -> bool:
-        """``boards the Black Sea fleet``, ``stays aboard``, ``debarks in Norway``."""
+        """``boards the Black Sea fleet``, ``embarks for it``, ``debarks in Norway``."""
         self.at += 1
-        self.skip(Sense.TO, Sense.IN)
+        self.skip(Sense.TO, Sense.IN, Sense.FOR)
         power = self.skip(Sense.POWER)
         if self.sense is Sense.PLACE and not deed.to:
             deed.to = [self.next()]

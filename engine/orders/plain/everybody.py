@@ -49,7 +49,9 @@ class EverybodyWalk(SayWalk):
     def _two_named(self) -> bool:
         """Whether a “both” comes next that stands for pieces named elsewhere."""
         word = folded(self.tags[self.at].text)
-        return word in _BOTH and self.sense is Sense.ALL and self.peek(1) is not Sense.KIND
+        local = self.peek(1) is Sense.PLACE and self.peek(2) is Sense.KIND  # “both Moscow agents”
+        named = local or self.peek(1) is Sense.KIND
+        return word in _BOTH and self.sense is Sense.ALL and not named
 
     def counted(self) -> bool:
         """Whether a number means all of one's pieces of a kind: “the three fleets”."""

@@ -1,7 +1,7 @@
 """Passes over unknown words where what stands around them leaves no doubt what is ordered."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import dropwhile, zip_longest
 
 from engine.board.graph import PowerId
 from engine.orders.covert import SPY
@@ -57,6 +57,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
 def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     """The tags without the writer's own power before what it does, and without a verb put last."""
     own = context.seen.power if context.seen else None
+    tags = list(dropwhile(lambda tag: tag.sense is Sense.AND, tags))  # “Hello Jo, England builds”
     lead = tags[0] if tags else None
     behind = tags[1] if len(tags) > 1 else None
     if lead and behind and _initial(context, lead, behind):

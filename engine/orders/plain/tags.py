@@ -46,6 +46,7 @@ _SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 """Words for pieces that are so only before a place."""
 
 _LISTED = ENTRIES.keys() | KINDS.keys() | SKIPPED
+_ORDINALS = ("ST", "ND", "RD", "TH", "E", "EME", "ER", "ERE", "TER", "TE", "TEN")
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
@@ -239,6 +240,11 @@ class _Tagger(_TokenWalk):
             sense = Sense.AND if token.text in ",&+" else _MARKS.get(token.text, Sense.SKIP)
             return self._made(sense, 1)
         if token.shape is Shape.NUMBER:
+            if (
+                self._at(1) in _ORDINALS
+                and self._words.tokens[self._words.at + 1].start == token.end
+            ):
+                return self._made(Sense.NUMBER, 2)._replace(number=1)  # “le 4e agent” is one
             number = int(token.text) if len(token.text) < 6 else 0
             times = self._at(1) == "X" and self._words.tokens[self._words.at + 1].start == token.end
             return self._made(Sense.NUMBER, 1 + times)._replace(number=number)

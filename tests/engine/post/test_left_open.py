@@ -48,3 +48,48 @@ def test_a_preference_list_may_be_numbered_line_by_line() -> None:
     text = "\n".join(f"{number}. {wish}" for number, wish in enumerate(wishes, 1))
     (order,) = read("prefer", "X", text, "k").orders
     assert write(order) == f"PREFER {' '.join(wishes).upper()}"
+
+
+@pytest.mark.parametrize(
+    ("game", "power", "text", "orders"),
+    [
+        ("espionage", "GERMANY", "EU Ruh - Bur\n\nlieber: EU Ruh - Bel", "EU RUH - BEL"),
+        ("espionage", "GERMANY", "EU Ruh - Bur\n\n--\ndoch: EU Ruh - Bel", "EU RUH - BEL"),
+        ("intimate-bids", "X", "Italy 3, Turkey 4\nNo: Italy only 2", "TURKEY 4, ITALY 2"),
+        ("intimate-bids", "X", "Italy 3, no, 4", "ITALY 4"),
+        ("intimate-bids", "X", "statt 3 jetzt 4 auf Italien", "ITALY 4"),
+    ],
+)
+def test_what_a_later_line_takes_back_is_not_given(
+    game: str, power: str, text: str, orders: str
+) -> None:
+    one = read(game, power, text, "u")
+    given = [write(order).removeprefix("BID ") for order in one.orders]
+    assert (", ".join(given), one.unread) == (orders, ())
+
+
+def test_an_order_for_a_spy_that_is_not_there_is_lit() -> None:
+    one = read("spy", "TURKEY", "A Bul H\nSpy Arm - Sev", "t")
+    assert [write(order) for order in one.orders] == ["A BUL H"]
+    assert [shown.text for shown in one.strange] == ["Spy Arm - Sev"]
+
+
+@pytest.mark.parametrize(
+    ("game", "power", "text", "orders"),
+    [
+        ("u/blind", "TURKEY", "1 - F Noire tient\n2 - A Bul - Grèce", "F BLA H, A BUL - GRE"),
+        ("u/blind", "TURKEY", "F Noire embarque", ""),
+        ("u/blind", "TURKEY", "A Kon ersetzt sie in Bulgarien.", "A CON - BUL"),
+        ("u/blind", "TURKEY", "Espion Con embarque pour la mer Noire", "SPY CON - BLA"),
+        ("u/infiltration", "RUSSIA", "Both Moscow agents spy", "AGENT MOS(2) SPY"),
+        ("u/infiltration", "FRANCE", "le 4e agent de Paris espionne", "AGENT PAR(1) SPY"),
+        ("u/infiltration", "FRANCE", "1 - agents Paris (3) - Picardie", "AGENT PAR(3) - PIC"),
+        ("u/winter", "ITALY", "Hi Ana, Italy builds a fleet in Naples.", "BUILD F NAP"),
+    ],
+)
+def test_ways_to_number_to_count_and_to_lead_up_to_orders_are_read(
+    game: str, power: str, text: str, orders: str
+) -> None:
+    part, _, name = game.partition("/")
+    one = read(name, power, text, part)
+    assert ", ".join(map(write, one.orders)) == orders
