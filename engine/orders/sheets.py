@@ -84,6 +84,7 @@ class _SheetReader:
         self._given: list[Read] = []
         self._withdrawn: list[Read] = []
         self._words = LineReader(reader, phase, position, power, players)
+        self._stack = ""
         self._plain = PlainReader(reader.lexicon, self._words.plainly, phase, position)
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
@@ -105,12 +106,23 @@ class _SheetReader:
                 line = _tail(above, number, text)
             else:
                 line = replace(self._line(number, run.text), text=text)
+                line = line if line.orders else self._counted(line)
                 above = line
             free = role is None and not run.taken and number < len(texts) and not roles[number]
             longer = self._on(line, after.text) if free and run.text == text else None
             continued = longer is not None
+            if continued or role is Role.BLANK:
+                self._stack = text if text.rstrip().endswith(":") else ""
             self._given += (longer or line).orders
             yield longer or line
+
+    def _counted(self, line: Line) -> Line:
+        """A line about some more pieces of the stack named above: “Agents Paris:”, “1 spies”."""
+        if not (self._stack and line.text.strip()[0].isdigit()):
+            return line
+        spoken = self._plain.line(f"{self._stack} {line.text.strip()}", 0)
+        found = tuple(item for item in self._said(spoken) if isinstance(item, Read))
+        return replace(line, role=Role.ORDERS, orders=found, unread=()) if spoken.whole else line
 
     def standing(self, line: Line) -> Line:
         """A line without the orders that others take back."""

@@ -18,7 +18,7 @@ _IDLE = frozenset(
 def bids(tags: Sequence[Tag]) -> list[str]:
     """The bids on a line; none unless everything in it is understood."""
     row: list[PowerId | int] = []
-    if any(_minus(tag, behind) for tag, behind in pairwise(tags)):
+    if any(_minus(tag, behind) or _relative(tag, behind) for tag, behind in pairwise(tags)):
         return []
     tags = _mended(tags)
     each = _by_clause(tags)
@@ -39,6 +39,16 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
+
+
+def _relative(tag: Tag, behind: Tag) -> bool:
+    """Whether a number is not an amount but what is added to one: “one less on Italy”."""
+    word = folded(behind.text)
+    added = word == "PLUS" and behind.start > tag.end + 1  # “deux de plus”
+    return tag.sense is Sense.NUMBER and (added or word in _COMPARED)
+
+
+_COMPARED = ("MORE", "LESS", "MEHR", "WENIGER", "FEWER", "MOINS", "EXTRA")
 
 
 def _mended(tags: Sequence[Tag]) -> list[Tag]:

@@ -50,3 +50,6 @@ SKIPPED: Final = frozenset(_SKIPPED.split("|"))
 _SEASONS = "SPRING|SUMMER|FALL|AUTUMN|WINTER|FRUHJAHR|FRUHLING|HERBST|PRINTEMPS|AUTOMNE|HIVER"
 SEASONS: Final = frozenset(_SEASONS.split("|"))
 """Words that say when, perhaps with the year behind them."""
+
+ORDINALS: Final = frozenset(("ST", "ND", "RD", "TH", "E", "EME", "ER", "ERE", "TER", "TE", "TEN"))
+"""What makes the number before it one of a row: “4th”."""

@@ -12,7 +12,7 @@ from engine.orders.lexicon import Lexicon
 from engine.orders.places import coast_told, longest
 from engine.orders.plain.peoples import ADJECTIVES, LOCALS, PEOPLE
 from engine.orders.plain.senses import Sense
-from engine.orders.plain.small_words import SEASONS, SKIPPED
+from engine.orders.plain.small_words import ORDINALS, SEASONS, SKIPPED
 from engine.orders.plain.vocabulary import (
     ENTRIES,
     KINDS,
@@ -46,7 +46,6 @@ _SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 """Words for pieces that are so only before a place."""
 
 _LISTED = ENTRIES.keys() | KINDS.keys() | SKIPPED
-_ORDINALS = ("ST", "ND", "RD", "TH", "E", "EME", "ER", "ERE", "TER", "TE", "TEN")
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
@@ -240,14 +239,10 @@ class _Tagger(_TokenWalk):
             sense = Sense.AND if token.text in ",&+" else _MARKS.get(token.text, Sense.SKIP)
             return self._made(sense, 1)
         if token.shape is Shape.NUMBER:
-            if (
-                self._at(1) in _ORDINALS
-                and self._words.tokens[self._words.at + 1].start == token.end
-            ):
-                return self._made(Sense.NUMBER, 2)._replace(number=1)  # “le 4e agent” is one
+            joined = self._words.tokens[self._words.at + 1].start == token.end and self._at(1)
             number = int(token.text) if len(token.text) < 6 else 0
-            times = self._at(1) == "X" and self._words.tokens[self._words.at + 1].start == token.end
-            return self._made(Sense.NUMBER, 1 + times)._replace(number=number)
+            tag = self._made(Sense.NUMBER, 1 + (joined in ("X", *ORDINALS)))
+            return tag._replace(number=1 if joined in ORDINALS else number)  # “4e agent” is one
         if _TIMES.fullmatch(token.text):  # “x2”
             return self._made(Sense.NUMBER, 1)._replace(number=int(token.text[1:]))
         return self._abbreviated() or self._word()

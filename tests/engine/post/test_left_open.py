@@ -84,6 +84,12 @@ def test_an_order_for_a_spy_that_is_not_there_is_lit() -> None:
         ("u/infiltration", "RUSSIA", "Both Moscow agents spy", "AGENT MOS(2) SPY"),
         ("u/infiltration", "FRANCE", "le 4e agent de Paris espionne", "AGENT PAR(1) SPY"),
         ("u/infiltration", "FRANCE", "1 - agents Paris (3) - Picardie", "AGENT PAR(3) - PIC"),
+        (
+            "u/infiltration",
+            "FRANCE",
+            "Paris agents:\n3 - Pic\n1 spies",
+            "AGENT PAR(3) - PIC, AGENT PAR(1) SPY",
+        ),
         ("u/winter", "ITALY", "Hi Ana, Italy builds a fleet in Naples.", "BUILD F NAP"),
     ],
 )
@@ -93,3 +99,12 @@ def test_ways_to_number_to_count_and_to_lead_up_to_orders_are_read(
     part, _, name = game.partition("/")
     one = read(name, power, text, part)
     assert ", ".join(map(write, one.orders)) == orders
+
+
+@pytest.mark.parametrize(
+    "line", ["One less on Italy.", "Zwei mehr auf Italien", "Un de plus, Italie"]
+)
+def test_what_is_added_to_a_bid_is_no_bid(line: str) -> None:
+    one = read("intimate-bids", "X", f"Italy 3, Turkey 4\n{line}", "u")
+    assert [write(order) for order in one.orders] == ["BID ITALY 3", "BID TURKEY 4"]
+    assert [shown.text for shown in one.unread] == [line]
