@@ -317,8 +317,8 @@ def _roles(texts: list[str], lexicon: Lexicon, *, aside: bool) -> Iterator[Role 
     signed = False
     for number, text in enumerate(texts):
         if layout.signs(text) and not signed:
-            ruled = any(_acts(lexicon, below) for below in texts[number + 1 :])
-            signed = text.endswith(" ") or not ruled
+            below = next(filter(str.strip, texts[number + 1 :]), "")
+            signed = not _acts(lexicon, below)
         yield _role(text, signed=signed, aside=aside)
 
 

@@ -48,7 +48,12 @@ def test_names_cut_short_count_where_one_meaning_is_left(
         ("standard", "FRANCE", "A MAR - PIE... nein, das ist dumm: sie hält", "A MAR H"),
         ("standard", "FRANCE", "A MAR - PIE. No, that is too risky: it holds", "A MAR H"),
         ("espionage", "GERMANY", "EU Ruh schneidet Unterstützung", "EU RUH CUT"),
-        ("espionage", "FRANCE", "EU stationnée à Paris : se déplacer en Gascogne", "EU PAR - GAS"),
+        (
+            "espionage",
+            "FRANCE",
+            "EU stationnée en Picardie : se déplacer en Belgique",
+            "EU PIC - BEL",
+        ),
         ("spy", "ITALY", "Sp Tyr-Mun k. Germany", "SPY TYR - MUN KILL GERMANY"),
         ("spy", "ENGLAND", "SPY LON H, der auf der Nordsee bleibt an Bord", "SPY LON H|SPY NTH H"),
         ("spy", "ITALY", "Spies VEN-TRI, ROM-VEN\nROM H", "SPY VEN - TRI|SPY ROM - VEN|A ROM H"),
