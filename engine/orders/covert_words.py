@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.orders.covert import SPY
+from engine.units import Kind
 
 _SPIES = "SPY|SPIES|SPION|SPIONE|SPIONEN|SPIONS|SPI|ESPION|ESPIONS"
 _AGENTS = "AGENT|AGENTS|AGENTEN|AG|INTELLIGENCE|GEHEIMDIENST|RENSEIGNEMENT"
@@ -30,6 +31,9 @@ SHORT: Final[Mapping[str, str]] = MappingProxyType(
     {"ESP": "SPY", "SPI": "SPY", "SP": "SPY", "AG": "AGENT"}
 )
 """Letters for pieces that mean something else where no place stands behind them."""
+
+INITIALS: Final[Mapping[str, Kind]] = MappingProxyType({"E": SPY})
+"""Letters for pieces only where one of the writer's stands at the place behind: “E BOU reste”."""
 
 ANY: Final = "AGENT"
 """The kind whose words may mean those of any game that has one covert kind: “secret agents”."""

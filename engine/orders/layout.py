@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.board.graph import PowerId
 from engine.orders import tongues
+from engine.orders.covert_words import PIECES
 from engine.orders.lexicon import Lexicon
 from engine.orders.tokens import Shape, tokenize
 from engine.orders.words import Words
@@ -18,7 +19,7 @@ _QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
 _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
 _BULLET = re.compile(
     r"\s*(?:\[[ xX\u2713]?\]\s+|\d{1,2}(?:\.\d{1,2})+\.?\s+|[(#]?\d{1,3}[.):]{1,2}\s+"
-    r"|\d{1,3}\s+[-\u2013\u2014]\s+(?=(?:[AF]\s|agents?\s|\D+?\s[-\u2013>\u2192]))"
+    rf"|\d{{1,3}}\s+[-\u2013\u2014]\s+(?=(?:[AF]\s|(?i:{'|'.join(PIECES)})\s|\D+?\s[-\u2013>\u2192]))"
     r"|[(#]?\d{1,3}\s+(?=(?P<word>\w*))"
     r"|#\d{1,3}[.):]?\s+|\(?\d{1,3}(?:[.)](?=\D)(?:\s*-(?=\s))?|/\s+|\u20e3)"
     r"|(?i:no|nr|n[°º])\.?\s*\d{1,3}[.):]?\s+|[IVX]{1,4}[.)]\s+|\(?[A-Za-z]\)\s*"

@@ -118,7 +118,6 @@ class Back(NamedTuple):
     said: str
     keeps: bool = False
     waives: bool = False
-    strict: bool = False
     swaps: bool = False
 
 
@@ -207,7 +206,7 @@ def _backs(text: str) -> Iterator[Back]:
             yield Back(start, clause.end(), _KEEP.sub(" ", words), keeps=True)
         elif (after_all and _NOT.search(words)) or _OPENS_NOT.match(words):
             said = _AFTER_ALL.sub(" ", _NOT.sub(" ", words))
-            yield Back(start, clause.end(), said, strict=True)
+            yield Back(start, clause.end(), said)
 
 
 def _builds(lexicon: Lexicon, said: str) -> bool:
@@ -221,9 +220,8 @@ def _meant(
     tags = tags_of(lexicon, back.said)
     nth = _nth(back.said)
     beside = tags_of(lexicon, _ORDER.sub(" ", back.said)) if nth is not None else tags
-    most = 0 if back.strict or nth is not None else _MOST
-    if sum(tag.sense is Sense.UNKNOWN for tag in beside) > most:
-        return ()
+    if any(tag.sense is Sense.UNKNOWN for tag in beside):
+        return ()  # “cancel my trip to Burgundy”
     pool = [read for read in given if isinstance(read.order, Remove) or not back.keeps]
     pool = [read for read in pool if all(_fits(read, tag) for tag in tags)]
     if nth is not None and chosen:

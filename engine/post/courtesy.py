@@ -174,8 +174,9 @@ _ASKED = re.compile(
 
 def _away(lexicon: Lexicon, text: str) -> bool:
     """Whether a line says where its writer is, which is nothing that pieces do."""
+    played = (Sense.KIND, Sense.POWER)
     tags = tags_of(lexicon, text)
-    return bool(_I_AM.search(text)) and not any(_deeds(t) or t.sense is Sense.KIND for t in tags)
+    return bool(_I_AM.search(text)) and not any(_deeds(t) or t.sense in played for t in tags)
 
 
 _I_AM = re.compile(

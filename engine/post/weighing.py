@@ -51,7 +51,7 @@ _REVOKES = re.compile(
 """Words that take back what was sent before."""
 
 _RETREATING = (PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS)
-_PLACED = Hold | Move | Support | Convoy | Retreat | Disband | Remove
+_PLACED = Hold | Move | Support | Convoy | Retreat | Disband
 """Orders that name where their piece is; fleets carry spies where they are after their move."""
 
 
@@ -298,7 +298,7 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
         name = power_name(knows.board, whose)
         return Message("post.order_not", whose=name, seats=_either(seats, knows))
     order = read.order.order if isinstance(read.order, ForPower) else read.order
-    if not isinstance(order, _PLACED):
+    if not isinstance(order, _PLACED | Remove):
         return None
     if order.kind not in STANDARD_KINDS:
         return None
@@ -344,6 +344,9 @@ def _misplaced(order: PieceOrder, knows: Seen, seats: Mapping[PowerId, Seen]) ->
         return Message("order.you_have_none_in_retreat", piece=piece, place=at)
     if out or (standing and standing.power in seats):
         return None
+    if isinstance(order, Remove):
+        at = place_name(knows.board, place)
+        return Message("order.you_have_none", piece=Piece(order.kind), place=at)
     return Message(
         "post.has_no_army_or_fleet",
         seats=_either(seats, knows),

@@ -6,40 +6,11 @@ from collections.abc import Iterator, Sequence
 from engine.board.graph import Board, Location, PowerId
 from engine.language.message import Listed, Message, Piece, Value
 from engine.orders.covert import CovertConvoy
+from engine.orders.covert_verbs import KNOWN, NAMED, OF, TWO, VERBS
 from engine.orders.wording import place_name, power_name
 from spydip_gui.language.reader import labelled, say
 
-_VERBS = {
-    "AGENTS RETURN": "infiltration.deported_agents_return",
-    "CE": "order.does_counter_espionage",
-    "SECURITY": "infiltration.does_security",
-    "AGENT H": "infiltration.watch",
-    "H": "order.stays",
-    "CUT": "espionage.cuts_support",
-    "EU KILL": "espionage.assassinates",
-    "WAIVE": "order.waive_build",
-}
-"""What a verb is called, by the piece where it matters; names follow as they are."""
-_OF = {
-    "ALL SEARCH": "order.row_all_search",
-    "SEARCH": "order.row_searches",
-    "SPY KILL": "order.row_kills",
-    "EXCEPT": "order.row_except",
-}
-"""The same where the powers that follow are bent."""
-_NAMED = {
-    "CEU DESTROY": "espionage.destroys_eus",
-    "AGENT KILL": "infiltration.assassinate",
-    "AGENT SPY": "infiltration.spy",
-    "DEPLOY": "order.deploy",
-    "REBUILD SPY": "order.rebuild_spy",
-    "DEPORT": "infiltration.deport",
-    "EXECUTE": "infiltration.execute",
-    "VIA": "order.by_convoy",
-}
-"""The same where a colon stands before names."""
-_KNOWN = _VERBS | _OF | _NAMED
-_TWO = re.compile(r"\b(ALL SEARCH|AGENTS RETURN|REBUILD SPY)\b")
+_TWO = re.compile(rf"\b({'|'.join(TWO)})\b")
 _COUNTED = re.compile(r"([A-Z]{3}(?:/[A-Z]{2})?)\((\d+)\)")
 _TO = "\N{EN DASH}"
 
@@ -64,7 +35,7 @@ def _clauses(board: Board, kind: str, text: str) -> Iterator[str]:
     verb, names = "", list[tuple[Value, str]]()
     for token in _TWO.sub(lambda found: found[0].replace(" ", "_"), text).split():
         word = token.rstrip(",").replace("_", " ")
-        known = next((key for key in (f"{kind} {word}", word) if key in _KNOWN), "")
+        known = next((key for key in (f"{kind} {word}", word) if key in KNOWN), "")
         if not known:
             names.append((_name(board, word), token[len(word) :]))
             continue
@@ -75,12 +46,12 @@ def _clauses(board: Board, kind: str, text: str) -> Iterator[str]:
 
 def _clause(verb: str, names: Sequence[tuple[Value, str]]) -> Iterator[str]:
     rest = " ".join(say(name) + comma for name, comma in names)
-    if verb in _OF:
-        yield say(Message(_OF[verb], powers=Listed(tuple(name for name, _ in names), "comma")))
-    elif verb in _VERBS:
-        yield f"{say(Message(_VERBS[verb]))} {rest}".strip()
+    if verb in OF:
+        yield say(Message(OF[verb], powers=Listed(tuple(name for name, _ in names), "comma")))
+    elif verb in VERBS:
+        yield f"{say(Message(VERBS[verb]))} {rest}".strip()
     elif verb:
-        called = say(Message(_NAMED[verb]))
+        called = say(Message(NAMED[verb]))
         yield labelled(called, rest) if rest else called
     elif rest:
         yield rest

@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import dropwhile, zip_longest
 
 from engine.board.graph import PowerId
-from engine.orders.covert import SPY
+from engine.orders import covert_words
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.vocabulary import LEAVING
 from engine.orders.tokens import folded
 from engine.phases import PhaseKind
+from engine.units import Kind
 
 _MOST = 3
 """So many unknown words in a row are passed over; more may say anything."""
@@ -60,8 +61,9 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     tags = list(dropwhile(lambda tag: tag.sense is Sense.AND, tags))  # “Hello Jo, England builds”
     lead = tags[0] if tags else None
     behind = tags[1] if len(tags) > 1 else None
-    if lead and behind and _initial(context, lead, behind):
-        tags = [lead._replace(sense=Sense.KIND, kinds=(SPY,)), *tags[1:]]
+    initial = _initial(context, lead, behind) if lead and behind else ()
+    if lead and initial:
+        tags = [lead._replace(sense=Sense.KIND, kinds=initial), *tags[1:]]
     named = lead is not None and own is not None and lead.power == own
     if named and behind and behind.sense in _DOES and not (lead and context.own(lead.places)):
         tags = tags[1:]  # “ENG Edi-Den”, “Turkey disbands A ARM”
@@ -89,11 +91,11 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     return [t for at, t in enumerate(tags) if not (_put_last(tags, at) or _beside(tags, at))]
 
 
-def _initial(context: Context, lead: Tag, behind: Tag) -> bool:
-    """Whether a letter is the French one for a spy, before a place where one of the writer's is."""
+def _initial(context: Context, lead: Tag, behind: Tag) -> tuple[Kind, ...]:
+    """The kind that a letter is for, before a place where one of the writer's stands."""
     own = context.seen.power if context.seen else None
-    mine = lead.text == "E" and lead.power != own and context.stack(behind.places, (SPY,))
-    return bool(mine)
+    kind = covert_words.INITIALS.get(lead.text) if lead.power != own else None
+    return (kind,) if kind and context.stack(behind.places, (kind,)) else ()
 
 
 def _of_which(tags: Sequence[Tag]) -> Sequence[Tag]:

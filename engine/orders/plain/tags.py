@@ -58,10 +58,10 @@ _ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
 _NOES = ("NO", "NON", "NEIN")
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
-    "ATL|MID|CHE|TOS|YORK|EAST|WEST|MED|MRS|OST"
+    "ATL|MID|CHE|TOS|YORK|EAST|WEST|MRS"
 )
 _COMMON = frozenset(_WORDS.split("|"))
-_ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID", "MRS", "OST"})
+_ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID", "MRS"})
 """Places that are common words in small letters."""
 
 

@@ -87,7 +87,7 @@ def test_nobody_else_reads_it_and_no_file_that_is_handed_on_holds_it(tmp_path: P
         for other in (FRANCE, PowerId("GM")):
             assert Seat(game, other).notes.read() == Notebook()
         told = [dumps(pack(game, power, token=TOKEN)) for power in game.rules.seats]
-        told += gm_archive.archive(game, file, lambda _seat: b"").values()
+        told += gm_archive.archive(game, file, lambda *_: b"").values()
         told.append(write_scenario(game, game.record.nodes[game.record.head]).encode())
         assert WORD.encode() in game.content()
         assert not [one for one in told if WORD.encode() in one]

@@ -75,6 +75,10 @@ def test_an_order_that_is_taken_back_does_not_stand(sheet: str, line: str, order
         ("moves", "Vergiss nicht, dass Belgien mir gehört."),
         ("moves", "Cancel order 7"),
         ("retreats", "Not Norway after all."),
+        ("moves", "I had to cancel my trip to Belgium."),
+        ("moves", "We drop our anchor in Burgundy tonight."),
+        ("moves", "Meinen Flug nach Belgien muss ich leider streichen."),
+        ("moves", "J'ai oublié mon parapluie en Belgique."),
     ],
 )
 def test_what_takes_nothing_back_for_sure_is_lit_and_changes_nothing(sheet: str, line: str) -> None:
