@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.orders import layout
+from engine.orders import covert_words, layout
 
 _WIDE = 50
 """The fewest letters of a line that counts as broken because it was full."""
@@ -27,6 +27,12 @@ _GOES_ON = re.compile(
 )
 _HEADS = re.compile(r"\s*[^\W\d_]+\s?:")
 _PIECE = re.compile(r"\s*[AF]\s+[^\W\d_]+\s*(?:[-\u2013\u2192>]|[HSC]\b)")
+_STEP = re.compile(
+    rf"\s*(?:[AF]|{'|'.join(sorted(covert_words.PIECES, key=len, reverse=True))})\s+"
+    r"[^\W\d_]+(?:\s[^\W\d_]+)?\s*[-\u2013\u2192>]",
+    re.IGNORECASE,
+)
+"""A piece and where it goes, at the beginning of a line."""
 _SMALL = re.compile(r"\s*[^\W\d_A-Z]{2,}[^\W_]*(?![-\w])")
 """A line starts with a word in small letters that is not hyphenated to another."""
 
@@ -68,6 +74,8 @@ def _runs_on(texts: Sequence[str], number: int) -> bool:
     line, after = texts[number].rstrip(), texts[number + 1] if number + 1 < len(texts) else ""
     part = layout.strip(after)
     opens = _HEADS.match(after) or _PIECE.match(after)
+    if _STEP.match(line) and not _GOES_ON.search(line):
+        opens = opens or _STEP.match(after)
     if len(line) < _WIDE or _ENDS.search(line) or not part.text or opens:
         return False
     if part.start > _indent(after):  # numbered, or with a bullet

@@ -26,6 +26,9 @@ _BULLET = re.compile(
     r"|[-*+\u2022\u00b7\u2013\u2014\u2212\u203a\u00bb\u25b8\u25b6\u25ba\u2794\u27a4\u2023\u25cf\u25aa]+"
     r"(?=\s*\w)|o\s)\s*"
 )
+_SOME = re.compile(
+    r"\d{1,2}\s+(?:in|at|from|out\s+of|aus|von|bei|de|depuis|à|en)\s+\w", re.IGNORECASE
+)
 _COMMENT = re.compile(
     r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$"
     r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smiley is one too
@@ -142,6 +145,11 @@ def _counts(match: re.Match[str]) -> bool:
     word = match["word"] or ""
     kind = named(word) if len(word) > 1 else None
     return kind is not None and kind.covert
+
+
+def counts_some(text: str) -> bool:
+    """Whether a line in a list of covert pieces begins with how many: ``2 from Munich``."""
+    return _SOME.match(text) is not None
 
 
 def trimmed(part: Part) -> Part:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.orders import flow, halves, layout, numbered, phase_heads, taking_back
+from engine.orders import answered, flow, halves, layout, numbered, phase_heads, taking_back
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
@@ -94,7 +94,8 @@ class _SheetReader:
         own = [n for n, role in enumerate(roles) if role is None]
         self._last = own[-1] + 1 if own else 0
         continued, above = False, None
-        runs = [*flow.runs(numbered.told(self._reader.lexicon, texts, own), own), flow.Run("")]
+        told = numbered.told(self._reader.lexicon, texts, own)
+        runs = [*flow.runs(answered.told(self._reader.lexicon, told), own), flow.Run("")]
         for number, (run, after) in enumerate(pairwise(runs), 1):
             role = Role.CONTINUED if continued else roles[number - 1]
             if role is Role.BLANK:
@@ -194,6 +195,8 @@ class _SheetReader:
         """A line without its numbering; in front of bids, a number is one of them."""
         bare = text.strip()
         if self._phase is PhaseKind.BIDS and bare.partition(" ")[0].isdigit():
+            return layout.trimmed(layout.Part(text, 0))
+        if self._plain.covert and layout.counts_some(bare):
             return layout.trimmed(layout.Part(text, 0))
         if layout.enclosed(bare) and any(taking_back.sentences(bare)):
             return layout.Part(bare[1:-1], text.index("(") + 1)

@@ -42,6 +42,12 @@ _OPENS_NOT = re.compile(
     r"|^\s*(?:no|kein\w*|aucune?)\b",
     re.IGNORECASE,
 )
+_DENIED = re.compile(
+    r"\b(?:(?:does|do|is|will)\s+not|(?:does|is)n['\u2019]t|won['\u2019]t|no\s+longer|"
+    r"nicht(?:\s+mehr)?|ne|pas)\b|\bn['\u2019]",
+    re.IGNORECASE,
+)
+_BUT = re.compile(r"\b(?:but|sondern|mais)\b", re.IGNORECASE)
 _INSTEAD = re.compile(
     r"\b(?:instead\s+of|rather\s+than|in\s+place\s+of|anstelle(?:\s+von)?|anstatt|statt|"
     r"au\s+lieu\s+d(?:e|u|es)?|à\s+la\s+place\s+d(?:e|u|es)?)\b",
@@ -111,7 +117,10 @@ _MARKS = {
 
 
 class Back(NamedTuple):
-    """Words that take something back: where they stand, and how they name it."""
+    """Words that take something back: where they stand, and how they name it.
+
+    ``denies`` tells that they say what a piece does not do.
+    """
 
     start: int
     end: int
@@ -119,6 +128,7 @@ class Back(NamedTuple):
     keeps: bool = False
     waives: bool = False
     swaps: bool = False
+    denies: bool = False
 
 
 class Taken(NamedTuple):
@@ -169,6 +179,7 @@ def refers(text: str) -> bool:
         or _WHOLE.search(back.said)
         for found in _SENTENCE.finditer(text)
         for back in _backs(found[0])
+        if not back.denies
     )
 
 
@@ -207,6 +218,10 @@ def _backs(text: str) -> Iterator[Back]:
         elif (after_all and _NOT.search(words)) or _OPENS_NOT.match(words):
             said = _AFTER_ALL.sub(" ", _NOT.sub(" ", words))
             yield Back(start, clause.end(), said)
+        elif _DENIED.search(words):
+            denied = _BUT.split(words)[0]
+            said = _DENIED.sub(" ", denied)
+            yield Back(start, start + len(denied), said, denies=True)
 
 
 def _builds(lexicon: Lexicon, said: str) -> bool:
@@ -224,6 +239,8 @@ def _meant(
         return ()  # “cancel my trip to Burgundy”
     pool = [read for read in given if isinstance(read.order, Remove) or not back.keeps]
     pool = [read for read in pool if all(_fits(read, tag) for tag in tags)]
+    if back.denies:
+        pool = [read for read in pool if _steps(read, [tag for tag in tags if tag.places])]
     if nth is not None and chosen:
         return tuple(pool)
     if nth is not None:
@@ -267,6 +284,12 @@ def _at(read: Read, place: Tag) -> bool:
     return isinstance(order, PieceOrder) and any(order.at[:3] == one[:3] for one in place.places)
 
 
+def _steps(read: Read, places: Sequence[Tag]) -> bool:
+    """Whether an order goes from the first of two places to the second."""
+    goes = write(read.order.bare).split()[2:3] == ["-"] and len(places) == len(("from", "to"))
+    return goes and _at(read, places[0])
+
+
 def _fits(read: Read, tag: Tag) -> bool:
     """Whether an order has in it what a tag names."""
     text = write(read.order)
@@ -300,8 +323,9 @@ def instead(lexicon: Lexicon, taken: Sequence[Read], rest: str) -> str:
     kinds = [tag for tag in tags if tag.sense is Sense.KIND and len(tag.kinds) == 1]
     acts = [tag.sense for tag in tags if tag not in places and tag not in kinds]
     order, text = old.order, write(old.order)
-    if len(places) > 1 or len(kinds) > 1 or not isinstance(order, PieceOrder):
-        return ""
+    helps = _helping(text, tags, rest) if acts == [Sense.SUPPORT] else ""
+    if helps or len(places) > 1 or len(kinds) > 1 or not isinstance(order, PieceOrder):
+        return helps
     if isinstance(order, Build | Remove) and not {*acts} - {Sense.BUILD, Sense.REMOVE}:
         kind = kinds[0].kinds[0] if kinds else order.kind
         at = places[0].place if places else order.at
@@ -315,6 +339,13 @@ def instead(lexicon: Lexicon, taken: Sequence[Read], rest: str) -> str:
         ends = {Sense.HOLD: "H", Sense.DISBAND: "D", Sense.CUT: "CUT", Sense.GUARD: "CE"}
         return f"{piece} {ends[acts[0]]}" if len(acts) == 1 and acts[0] in ends else ""
     return "" if acts else f"{piece} {'R' if isinstance(order, Retreat) else '-'} {places[0].place}"
+
+
+def _helping(text: str, tags: Sequence[Tag], rest: str) -> str:
+    """The support that a piece gives in place of its order: “it supports Kiel to Holland”."""
+    verb = next(tag.start for tag in tags if tag.sense is Sense.SUPPORT)
+    led = all(tag.start >= verb for tag in tags if tag.places or tag.sense is Sense.KIND)
+    return " ".join((*text.split()[:2], rest[verb:])) if led else ""
 
 
 _LINKS = frozenset(

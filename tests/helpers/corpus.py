@@ -4,9 +4,9 @@ The sets in ``tests/corpus`` were each measured before anything was mended with 
 82 %, ``c`` to 80 %, ``d`` to 70 %, ``e`` to 74 %, ``f`` to 68 % (60 % before ``e``), ``g`` to 69 %
 (61 % before), ``h`` to 86 %, ``i`` to 82 %, ``j`` to 92 % (84, 74 and 85 % by the reader of before
 ``e``), ``k`` to 90 %, ``m`` to 91 %, ``l`` to 88 %, ``n`` to 89 %, ``o`` to 86 %, ``p`` to
-92 %, ``q`` to 88 %, ``r`` to 91 %, ``s`` to 97 %, ``t`` to 93 % and ``u`` to 96 %. Beside orders an
-entry names lines by a part of them: ``lit`` must be shown for a look, ``maybe`` may be, and
-``quiet`` name something but order nothing.
+92 %, ``q`` to 88 %, ``r`` to 91 %, ``s`` to 97 %, ``t`` to 93 %, ``u`` to 96 % and ``v`` to 93 %.
+Beside orders an entry names lines by a part of them: ``lit`` must be shown for a look, ``maybe``
+may be, and ``quiet`` name something but order nothing.
 """
 
 import re
@@ -30,7 +30,7 @@ from engine.post.weighing import Intake, Shown
 from tests.helpers.mails import book_of, game_in
 
 CORPUS = Path(__file__).parents[1] / "corpus"
-PARTS = tuple("abcdefghijklmnopqrstu")
+PARTS = tuple("abcdefghijklmnopqrstuv")
 
 _FOR = re.compile(r"^[A-Z]+: ")
 _WORDS = re.compile(r"[^\W\d_]+")

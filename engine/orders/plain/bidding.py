@@ -20,7 +20,7 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     row: list[PowerId | int] = []
     if any(_minus(tag, behind) or _relative(tag, behind) for tag, behind in pairwise(tags)):
         return []
-    tags = _mended(tags)
+    tags = _mended(_without_case(tags))
     each = _by_clause(tags)
     if each:
         return each
@@ -39,6 +39,13 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
+
+
+def _without_case(tags: Sequence[Tag]) -> Sequence[Tag]:
+    """The tags without an “in case” behind which no case is named: “3 on Italy, just in case”."""
+    ends = len(tags) - (bool(tags) and folded(tags[-1].text) == "OU")
+    cased = ends and folded(tags[ends - 1].text) in ("INCASE", "AUCAS")
+    return tags[: ends - 1] if cased else tags
 
 
 def _relative(tag: Tag, behind: Tag) -> bool:

@@ -62,6 +62,12 @@ def test_names_cut_short_count_where_one_meaning_is_left(
         ("intimate-bids", "X", "Italy 3, Turkey 4\nMake Turkey 3.", "BID ITALY 3|BID TURKEY 3"),
         ("espionage", "ENGLAND", "CEU Yor-Lon, destroy\nA.", "CEU YOR - LON DESTROY"),
         ("espionage", "FRANCE", "EU PIC - BUR\nPour EU PIC, oublie, elle coupe.", "EU PIC CUT"),
+        ("standard", "GERMANY", "> A MUN ?\nnach Tirol\n> F DEN:\nhold", "A MUN - TYR|F DEN H"),
+        ("standard", "GERMANY", "> A MUN - BOH\nto Tyrolia", ""),
+        ("intimate-bids", "X", "Italy 3, Turkey 4 just in case.", "BID ITALY 3|BID TURKEY 4"),
+        ("intimate-bids", "X", "Italie 3, Turquie 4, au cas où", "BID ITALY 3|BID TURKEY 4"),
+        ("intimate-bids", "X", "Italy 3, Turkey 4 in case Italy is gone", ""),
+        ("retreats", "ENGLAND", "Belgique : je dissous l'armée.", "A BEL D"),
         ("spy", "RUSSIA", "I pass. These are the spies:\n\nWarsaw to Silesia", "SPY WAR - SIL"),
     ],
 )
@@ -79,6 +85,25 @@ def test_what_single_writers_say_is_read(game: str, power: str, text: str, order
 )
 def test_a_stack_in_front_is_parted_behind(text: str) -> None:
     assert ordered("infiltration", "RUSSIA", text) == ["AGENT WAR(2) - PRU", "AGENT WAR(1) SPY"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Agents\n2 from Warsaw to Prussia\n1 in Warsaw spies",
+        "Agenten:\n2 aus Warschau nach Preußen\n1 in Warschau spioniert",
+        "Agents :\n2 de Varsovie en Prusse\n1 en Varsovie espionne",
+    ],
+)
+def test_how_many_go_stands_in_front_in_a_list_of_agents(text: str) -> None:
+    assert ordered("infiltration", "RUSSIA", text) == ["AGENT WAR(2) - PRU", "AGENT WAR(1) SPY"]
+
+
+def test_a_spy_below_a_long_line_is_one_of_its_own() -> None:
+    text = "F Atlantique - Manche, sauf si l'Angleterre me promet la paix\nespion Paris - Picardie"
+    one = read("spy", "FRANCE", text, "q")
+    assert [write(order) for order in one.orders] == ["SPY PAR - PIC"]
+    assert [shown.number for shown in one.unread] == [1]
 
 
 def test_more_agents_than_stand_there_are_lit_and_not_ordered() -> None:
