@@ -321,7 +321,7 @@ def _roles(texts: list[str], lexicon: Lexicon, *, aside: bool) -> Iterator[Role 
     for number, text in enumerate(texts):
         if layout.signs(text) and not signed:
             below = next(filter(str.strip, texts[number + 1 :]), "")
-            signed = not _acts(lexicon, below)
+            signed = text.endswith(" ") or not _acts(lexicon, below)
         yield _role(text, signed=signed, aside=aside)
 
 
