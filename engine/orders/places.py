@@ -69,7 +69,7 @@ def coast_told(
     return places
 
 
-_ASHORE = ("AN", "AM", "DER", "ON", "AT", "THE", "ITS", "SUR", "A", "LA")
+_ASHORE = (",", "AN", "AM", "AUF", "DER", "ON", "AT", "THE", "ITS", "SUR", "A", "LA")
 
 
 def _province(line: Passage, lexicon: Lexicon) -> tuple[tuple[ProvinceId, ...], bool] | None:

@@ -1,13 +1,14 @@
-"""Prints how mails of many habits are read: ``python -m tests.bench.corpus [a|b|c] [--list]``."""
+"""Prints how mails of many habits are read: ``python -m tests.bench.corpus [a|b|c …] [--list]``."""
 
 import sys
 
-from tests.helpers.corpus import PARTS, Outcome, outcomes
+from tests.helpers.corpus import FRESH, PARTS, Outcome, outcomes
 
 
 def main() -> None:
     """Read the corpus, part by part, and print its figures; with ``--list`` also what is wrong."""
-    wanted = [part for part in PARTS if part in sys.argv] or PARTS
+    every = (*PARTS, *FRESH)
+    wanted = [part for part in every if part in sys.argv] or every
     for part in wanted:
         found = tuple(outcomes(part))
         print(_figures(part, found))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.corpus import PARTS, Outcome, outcomes
+from tests.helpers.corpus import FRESH, PARTS, Outcome, outcomes
 
 RIGHT = 0.97
 """So much of what people ordered is read as they meant it, at the least."""
@@ -18,6 +18,11 @@ def read(request: pytest.FixtureRequest) -> tuple[Outcome, ...]:
 
 def test_no_order_of_them_goes_to_a_wrong_power(read: tuple[Outcome, ...]) -> None:
     assert [(one.mail, one.astray) for one in read if one.astray] == []
+
+
+@pytest.mark.parametrize("part", FRESH)
+def test_no_order_of_mails_never_seen_before_goes_to_a_wrong_power(part: str) -> None:
+    assert [(one.mail, one.astray) for one in outcomes(part) if one.astray] == []
 
 
 def test_every_mail_of_the_corpus_is_read(read: tuple[Outcome, ...]) -> None:

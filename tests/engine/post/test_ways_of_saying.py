@@ -36,6 +36,14 @@ def test_names_cut_short_count_where_one_meaning_is_left(
 @pytest.mark.parametrize(
     ("game", "power", "text", "orders"),
     [
+        *(
+            ("winter", "RUSSIA", text, "BUILD F STP/SC")
+            for text in (
+                "Build a fleet in St Petersburg, on the south coast please.",
+                "Baue eine Flotte in St. Petersburg, auf der Südküste",
+                "Je construis une flotte à Saint-Pétersbourg, sur la côte sud",
+            )
+        ),
         ("standard", "AUSTRIA", "A BUD support move to Rumania from Serbia", "A BUD S A SER - RUM"),
         (
             "standard",
