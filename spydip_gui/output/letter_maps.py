@@ -109,3 +109,8 @@ def letter_maps(
     The places of a ``scene`` are shown in a smaller one besides.
     """
     return drawn(Sight.of(seat, language, scene), forms, width)[0]
+
+
+def letter_map(seat: Seat, language: str) -> bytes:
+    """The same as one picture, PNG."""
+    return next(iter(letter_maps(seat, (".png",), language=language).values()))

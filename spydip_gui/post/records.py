@@ -13,11 +13,10 @@ from engine.post import public, records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
 from engine.post.statement import published
-from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
-from spydip_gui.output.letter_maps import letter_maps
+from spydip_gui.output.letter_maps import letter_map
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.public_page import PublicPage
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
@@ -85,7 +84,9 @@ class RecordsWindow(MasterWindow):
 
     def write_editions(self, folder: Path) -> None:
         """Write every edition that is due into a folder; raises OutputError."""
-        found = public.every(self.game, self.book, self.file, _map, Speaker(self.book.language))
+        found = public.every(
+            self.game, self.book, self.file, letter_map, Speaker(self.book.language)
+        )
         names = [save(folder / name, content) for name, content in found]
         text = self.tr("Files written: {count}, into {folder}")
         self.bar.say(text.format(count=len(names), folder=folder))
@@ -138,11 +139,6 @@ class RecordsWindow(MasterWindow):
         keep = self.button(self.tr("Save this page…"), self.save_shown)
         self.tabs.currentChanged.connect(lambda place: keep.setVisible(place <= _WHOLE))
         fill(self.page, (self.tabs, 1), abreast(None, keep))
-
-
-def _map(seat: Seat, language: str) -> bytes:
-    """The map of an edition, with nothing hidden."""
-    return next(iter(letter_maps(seat, (".png",), language=language).values()))
 
 
 def _plain() -> QPlainTextEdit:

@@ -29,7 +29,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_heading, seat_name
-from spydip_gui.output.letter_maps import letter_maps
+from spydip_gui.output.letter_maps import letter_map
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.post.asking import against, were_sent
 from spydip_gui.post.deadline_box import DeadlineBox
@@ -302,5 +302,5 @@ class TurnWindow(MasterWindow):
 def _map(document: Document, book: Book, letter: Letter) -> bytes:
     """The map that goes with a letter."""
     node = document.view.master().record.nodes[letter.node]
-    seat, language = document.view.after(node).of(letter.power), book.speaker(letter.power).language
-    return next(iter(letter_maps(seat, (".png",), language=language).values()))
+    seat = document.view.after(node).of(letter.power)
+    return letter_map(seat, book.speaker(letter.power).language)

@@ -14,10 +14,9 @@ from engine.post import gm_archive
 from engine.post.outbox import Manner
 from engine.post.package import Package, Parts, written
 from engine.session.files import Game
-from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
 from spydip_gui.language.reader import told
-from spydip_gui.output.letter_maps import letter_maps
+from spydip_gui.output.letter_maps import letter_map
 from spydip_gui.output.letter_pool import LetterPool
 
 _BEAT = 20
@@ -96,9 +95,5 @@ class Writing(QObject):
 
     def _archive(self) -> Path:
         """Write what the game master needs to look up later, in a file that goes to nobody."""
-        files = gm_archive.archive(self._game, self._manner.file, _whole_map)
+        files = gm_archive.archive(self._game, self._manner.file, letter_map)
         return gm_archive.write(files, self._folder / ARCHIVE)
-
-
-def _whole_map(seat: Seat, language: str) -> bytes:
-    return next(iter(letter_maps(seat, (".png",), language=language).values()))

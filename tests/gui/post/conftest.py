@@ -38,7 +38,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def no_maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps take seconds to draw; what they show is tested elsewhere."""
     for module in (turn, writing):
-        monkeypatch.setattr(module, "letter_maps", lambda *_, **__: {"map.png": b"a map"})
+        monkeypatch.setattr(module, "letter_map", lambda *_: b"a map")
     monkeypatch.setattr(writing, "LetterPool", Blank)
 
 

@@ -289,9 +289,7 @@ def test_commitments_are_shown_before_and_after_with_what_came_of_them(
 def test_onlookers_wait_as_the_game_master_says_and_read_nothing_before(
     qtbot: QtBot, document: Document, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        records, "letter_maps", lambda *_, language: {"map.png": f"a map in {language}".encode()}
-    )
+    monkeypatch.setattr(records, "letter_map", lambda _, language: f"a map in {language}".encode())
     for _ in range(2):
         document.resolve()
     window = RecordsWindow(document)
