@@ -11,14 +11,14 @@ VERBS = {
     "WAIVE": "order.waive_build",
 }
 """What a verb is called, by the piece where it matters; names follow as they are."""
-OF = {
+WITH_POWERS = {
     "ALL SEARCH": "order.row_all_search",
     "SEARCH": "order.row_searches",
     "SPY KILL": "order.row_kills",
     "EXCEPT": "order.row_except",
 }
 """The same where the powers that follow are bent."""
-NAMED = {
+WITH_NAMES = {
     "CEU DESTROY": "espionage.destroys_eus",
     "AGENT KILL": "infiltration.assassinate",
     "AGENT SPY": "infiltration.spy",
@@ -29,6 +29,6 @@ NAMED = {
     "VIA": "order.by_convoy",
 }
 """The same where a colon stands before names."""
-KNOWN = VERBS | OF | NAMED
-TWO = ("ALL SEARCH", "AGENTS RETURN", "REBUILD SPY")
+KNOWN = VERBS | WITH_POWERS | WITH_NAMES
+OF_TWO_WORDS = ("ALL SEARCH", "AGENTS RETURN", "REBUILD SPY")
 """Verbs of two words that belong together whatever stands before them."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from engine.board.graph import Board, Location, PowerId
 from engine.language.message import Listed, Message, Piece, Value
 from engine.orders.covert import CovertConvoy
-from engine.orders.covert_verbs import KNOWN, NAMED, OF, TWO, VERBS
+from engine.orders.covert_verbs import KNOWN, OF_TWO_WORDS, VERBS, WITH_NAMES, WITH_POWERS
 from engine.orders.wording import place_name, power_name
 from spydip_gui.language.reader import labelled, say
 
-_TWO = re.compile(rf"\b({'|'.join(TWO)})\b")
+_TWO = re.compile(rf"\b({'|'.join(OF_TWO_WORDS)})\b")
 _COUNTED = re.compile(r"([A-Z]{3}(?:/[A-Z]{2})?)\((\d+)\)")
 _TO = "\N{EN DASH}"
 
@@ -46,12 +46,14 @@ def _clauses(board: Board, kind: str, text: str) -> Iterator[str]:
 
 def _clause(verb: str, names: Sequence[tuple[Value, str]]) -> Iterator[str]:
     rest = " ".join(say(name) + comma for name, comma in names)
-    if verb in OF:
-        yield say(Message(OF[verb], powers=Listed(tuple(name for name, _ in names), "comma")))
+    if verb in WITH_POWERS:
+        yield say(
+            Message(WITH_POWERS[verb], powers=Listed(tuple(name for name, _ in names), "comma"))
+        )
     elif verb in VERBS:
         yield f"{say(Message(VERBS[verb]))} {rest}".strip()
     elif verb:
-        called = say(Message(NAMED[verb]))
+        called = say(Message(WITH_NAMES[verb]))
         yield labelled(called, rest) if rest else called
     elif rest:
         yield rest
