@@ -85,10 +85,8 @@ class ActWalk(CovertWalk):
         # A letter may be a name that was cut off.
         arrow = self.sense is Sense.TO and acts and len(self.tags[self.at + 1].text) > 1
         on = self.sense in (Sense.FOR, Sense.IN) and self.peek(1) in _DUTIES
-        what = (
-            self.sense is Sense.SUPPORT and self.peek(1) is Sense.CUT
-        )  # “Unterstützung schneiden”
-        self.at += arrow or on or what
+        cut = self.sense is Sense.SUPPORT and self.peek(1) is Sense.CUT  # “Unterstützung schneiden”
+        self.at += arrow or on or cut
 
     @property
     def _readers(self) -> Mapping[Sense, Callable[[Deed], bool]]:
@@ -102,7 +100,7 @@ class ActWalk(CovertWalk):
             Sense.FOR: self.search,
             Sense.SECURITY: self.security,
             Sense.GUARD: lambda one: self.plainly(one, "CE"),
-            Sense.CUT: lambda one: self.plainly(one, "CUT") and (self.skip(Sense.SUPPORT) or True),
+            Sense.CUT: self.cut,
             Sense.WATCH: lambda one: self.plainly(one, covert_words.WATCH),
             Sense.DESTROY: self.destroy,
             Sense.VIA: self.by_sea,

@@ -92,6 +92,12 @@ class CovertWalk(PieceWalk):
             self.at += 1  # “in Munich spy two agents”
         return True
 
+    def cut(self, deed: Deed) -> bool:
+        """``cuts``, ``cuts support``."""
+        self.plainly(deed, "CUT")
+        self.skip(Sense.SUPPORT)
+        return True
+
     def destroy(self, deed: Deed) -> bool:
         """``destroys Turkish spies``."""
         self.at += 1

@@ -7,6 +7,7 @@ from engine.board.graph import PowerId
 from engine.orders import covert_words
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense
+from engine.orders.plain.small_words import ORDINALS
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.vocabulary import LEAVING
 from engine.orders.tokens import folded
@@ -322,7 +323,7 @@ def _ranked(tags: Sequence[Tag]) -> Iterator[Tag]:
         ranked = near or (ranked and folded(tag.text) in _RANKS)
 
 
-_RANKS = ("ST", "ND", "RD", "TH", "ER", "ERE", "E", "EME", "CHOICE", "CHOIX", "WAHL", "OPTION")
+_RANKS = ORDINALS | {"CHOICE", "CHOIX", "WAHL", "OPTION"}
 
 
 def _taken(tags: Sequence[Tag], at: int, start: int) -> bool:
