@@ -9,7 +9,7 @@ from engine.language.texts import LANGUAGES
 from engine.lessons import course
 from engine.lessons.attempt import LessonOrderError, attempt, begin, check, play
 from engine.lessons.lesson import Lesson, LessonError, parse_lesson, read_lesson
-from engine.lessons.mining import mine, solutions
+from tests.helpers.mining import mine, solutions
 
 EVERY = [*course.lessons(), *course.puzzles()]
 

@@ -1,6 +1,6 @@
 """Mines puzzles from games between computer opponents.
 
-``python -m engine.lessons.mining 100 7 FOLDER`` writes 100 puzzles into a folder, from games with
+``python -m tests.helpers.mining 100 7 FOLDER`` writes 100 puzzles into a folder, from games with
 seed 7, numbered after those already there. A corner of a position becomes a puzzle if exactly one
 set of orders for a power's pieces achieves the goal: all sets are tried.
 """
@@ -21,7 +21,6 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.files import write_whole
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
-from engine.language.message import Message
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
 from engine.lessons.lesson import Lesson
@@ -39,6 +38,52 @@ from engine.visibility.observe import opening
 
 MOST = 20_000
 """How many sets of orders are tried for one puzzle at the most."""
+
+TEXTS = {
+    ("en", "take"): (
+        "{power:the!} takes {place:the}",
+        (
+            "You are {power:the}. Take {place:the} this turn, and lose no unit."
+            " The others order: {orders}"
+        ),
+    ),
+    ("en", "hold"): (
+        "{power:the!} holds {place:the}",
+        (
+            "You are {power:the}. Hold {place:the} this turn, and lose no unit."
+            " The others order: {orders}"
+        ),
+    ),
+    ("de", "take"): (
+        "{power}: {place} nehmen",
+        (
+            "Sie sind {power:the}. Nehmen Sie in dieser Runde {place:acc}, und verlieren Sie keine"
+            " Einheit. Die anderen befehlen: {orders}"
+        ),
+    ),
+    ("de", "hold"): (
+        "{power}: {place} halten",
+        (
+            "Sie sind {power:the}. Halten Sie in dieser Runde {place:acc}, und verlieren Sie keine"
+            " Einheit. Die anderen befehlen: {orders}"
+        ),
+    ),
+    ("fr", "take"): (
+        "{power}\u202f: prendre {place:the}",
+        (
+            "Vous êtes {power:the}. Prenez {place:the} ce tour-ci, sans perdre d’unité."
+            " Les autres ordonnent\u202f: {orders}"
+        ),
+    ),
+    ("fr", "hold"): (
+        "{power}\u202f: garder {place:the}",
+        (
+            "Vous êtes {power:the}. Gardez {place:the} ce tour-ci, sans perdre d’unité."
+            " Les autres ordonnent\u202f: {orders}"
+        ),
+    ),
+}
+"""The title and the task of a puzzle, by language and goal."""
 
 Given = dict[PowerId, list[Order]]
 
@@ -59,7 +104,7 @@ class Found:
 
 def games(rules: Ruleset, seed: int, level: str = "sound") -> Iterator[tuple[Position, Turn]]:
     """The moves of games that opponents of a level play against each other."""
-    draw = random.Random(seed)  # noqa: S311  # the same puzzles for the same seed
+    draw = random.Random(seed)  # the same puzzles for the same seed
     while True:
         mind = Opponent(rules, level)
         memories: dict[PowerId, Memory] = {}
@@ -165,7 +210,7 @@ def _counts(rules: Ruleset, order: Order, position: Position) -> bool:
 
 def _after(rules: Ruleset, position: Position, given: Given) -> Position:
     submission = judge.submit(rules, position, given)
-    draw = random.Random(0)  # noqa: S311  # nothing is drawn
+    draw = random.Random(0)  # nothing is drawn
     return judge.adjudicate(rules, position, submission, draw).after
 
 
@@ -215,13 +260,14 @@ def as_lesson(rules: Ruleset, found: Found, number: int) -> dict[str, object]:
 
 def words(rules: Ruleset, found: Found, language: str) -> dict[str, object]:
     """The task, in words."""
-    say = Speaker(language).say
-    place, power = place_name(rules.board, found.place), power_name(rules.board, found.power)
-    orders = "; ".join(write(o) for many in found.others.values() for o in many)
-    return {
-        "title": say(Message(f"lesson.puzzle_{found.goal}", place=place, power=power)),
-        "task": say(Message(f"lesson.task_{found.goal}", place=place, power=power, orders=orders)),
+    values = {
+        "place": place_name(rules.board, found.place),
+        "power": power_name(rules.board, found.power),
+        "orders": "; ".join(write(o) for many in found.others.values() for o in many),
     }
+    title, task = TEXTS[language, found.goal]
+    say = Speaker(language).filled
+    return {"title": say(title, values), "task": say(task, values)}
 
 
 def solutions(rules: Ruleset, lesson: Lesson) -> int:
