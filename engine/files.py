@@ -59,11 +59,7 @@ def file_stem(title: str) -> str:
 
 
 def toml(text: str) -> dict[str, Any]:
-    """The values in a TOML text.
-
-    Raises:
-        TOMLDecodeError: it is not TOML, or too deep or with infinite numbers.
-    """
+    """The values in a TOML text; raises TOMLDecodeError."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
@@ -90,11 +86,8 @@ def write_whole(
     """Put a file in place in one step, and return its path; its folder is created if needed.
 
     ``rights`` are the file's permissions, otherwise those it had or the default. A ``new`` one
-    replaces nothing.
-
-    Raises:
-        WriteError: it could not be written, in a sentence for people.
-        ReadyError: it was to be new.
+    replaces nothing. Raises WriteError if it could not be written, in a sentence for people;
+    ReadyError if it was to be new.
     """
     holder = next((one for one in path.parents if one.exists()), path.parent)
     if holder.is_file():

@@ -59,8 +59,7 @@ class NoVariantsError(RuntimeError):
 def variant_ids() -> tuple[str, ...]:
     """The ids of all variants, sorted: each is a module of `engine.variants`.
 
-    Raises:
-        NoVariantsError: the standard game itself is not among them.
+    Raises NoVariantsError if the standard game itself is not among them.
     """
     modules = (module.name for module in pkgutil.iter_modules(variants.__path__))
     found = tuple(sorted(name for name in modules if not name.startswith("_")))
@@ -134,8 +133,7 @@ def mixable(
 def guests() -> "Mapping[str, Found]":
     """The readable variants from outside, by name; they never take one of our own names.
 
-    Raises:
-        PermitError: the list of allowed folders cannot be read.
+    Raises PermitError if the list of allowed folders cannot be read.
     """
     from engine.guests.found import outside  # noqa: PLC0415  # a game of our own needs none
 
@@ -258,11 +256,8 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
     """One turn: the results of the orders, and the position in which something is asked again.
 
     Deadlines in between at which nobody has a choice are decided as part of this turn. An act of
-    the game master comes first: it ends the game, and the orders stay unread.
-
-    Raises:
-        GameOverError: the game is over.
-        ActError: this variant has no such act.
+    the game master comes first: it ends the game, and the orders stay unread. Raises GameOverError
+    if the game is over, ActError if this variant has no such act.
     """
     if position.ending is not None:
         raise GameOverError("choice.game_is_over", reason=position.ending.reason)
@@ -281,10 +276,8 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool = True)
     """What one viewer may know of a turn, agreed on by both derivations.
 
     Only what no person and no file ever gets goes without being ``audited``: games that random or
-    searching players play among themselves.
-
-    Raises:
-        ReportMismatchError: they disagree, and nothing is returned.
+    searching players play among themselves. Raises ReportMismatchError if they disagree, and
+    nothing is returned.
     """
     eyes = rules.variant.eyes(turn.after, viewer)
     reports = [_told(rules, turn, eye, audited=audited) for eye in eyes]

@@ -73,11 +73,7 @@ one_phase = lru_cache(maxsize=4096)(Phase)
 
 
 def parse_phase(text: str) -> Phase:
-    """The phase that a text such as ``F1901R`` names, in any case.
-
-    Raises:
-        NotAPhaseError: the text is not a phase.
-    """
+    """The phase that a text such as ``F1901R`` names, in any case; raises NotAPhaseError."""
     match = _PATTERN.fullmatch(text.strip().upper())
     if match is None:
         raise NotAPhaseError("phase.is_no_phase_phases_are", text=text)

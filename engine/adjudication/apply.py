@@ -42,10 +42,8 @@ def apply(position: Position, effects: Sequence[Effect], phase: Phase | None = N
     """The position after these effects, with ``phase`` due, or what was due before.
 
     Moves and dislodgements happen first and all at once, the rest in the order given. Barred
-    provinces are remembered while units are in retreat.
-
-    Raises:
-        ContradictionError: a piece is not where an effect says, or two are in one province.
+    provinces are remembered while units are in retreat. Raises ContradictionError if a piece is not
+    where an effect says, or two are in one province.
     """
     phase = phase or position.phase
     if not effects and phase is position.phase:

@@ -51,12 +51,9 @@ def timed_out(position: Position, options: Mapping[str, str]) -> Ending | None:
 def act(board: Board, position: Position, text: str) -> Ending:
     """The ending that an act of the game master brings.
 
-    ``DRAW`` is a draw of all survivors, ``DRAW FRANCE TURKEY`` one between those named,
-    ``WIN FRANCE`` a victory conceded by all others, ``STALEMATE`` a draw because nothing can
-    change.
-
-    Raises:
-        ActError: the text is none of these.
+    ``DRAW`` is a draw of all survivors, ``DRAW FRANCE TURKEY`` one between those named, ``WIN
+    FRANCE`` a victory conceded by all others, ``STALEMATE`` a draw because nothing can change.
+    Raises ActError if the text is none of these.
     """
     word, *names = text.upper().replace(",", " ").split() or [""]
     find = _ACTS.get(word)

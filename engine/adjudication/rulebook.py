@@ -93,8 +93,7 @@ OPTIONS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 def from_options(options: Mapping[str, str]) -> Rulebook:
     """The rulebook that a set of options describes; missing options have their defaults.
 
-    Raises:
-        RulebookError: an option has an unknown value.
+    Raises RulebookError if an option has an unknown value.
     """
     book = EDITIONS["2023"]
     answers: dict[str, str] = {}
@@ -117,7 +116,6 @@ def from_options(options: Mapping[str, str]) -> Rulebook:
 def edition(year: str) -> Rulebook:
     """The default way to play an edition: its own text, unless the options leave it the choice.
 
-    Raises:
-        RulebookError: there is no such edition.
+    Raises RulebookError if there is no such edition.
     """
     return from_options({"adj.rulebook": year})

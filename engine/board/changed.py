@@ -23,9 +23,7 @@ def whole(tables: Tables, place: Path, read: Read, depth: int = 0) -> Tables:
     ``read`` returns the tables of another board's file. ``remove`` names provinces and powers that
     the base has and this board does not; ``link`` and ``cut`` name pairs under ``armies`` and
     ``fleets`` that are linked in addition, or no longer. A link is written once; both sides get it.
-
-    Raises:
-        BoardError: the base is not a board, rests on itself, or lacks what is removed or cut.
+    Raises BoardError if the base is not a board, rests on itself, or lacks what is removed or cut.
     """
     base = tables.get("base")
     if base is None:
@@ -53,8 +51,7 @@ def whole(tables: Tables, place: Path, read: Read, depth: int = 0) -> Tables:
 def base_of(name: str, place: Path) -> Path:
     """The folder of a base: a built-in board's, or one next to the folder that names it.
 
-    Raises:
-        BoardError: there is none, or its name is a path that leads elsewhere.
+    Raises BoardError if there is none, or its name is a path that leads elsewhere.
     """
     if name in maps.names():
         return Path(str(maps.folder(name)))

@@ -16,8 +16,7 @@ _TABLES = ("inert", "layers", "check", "link")
 def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
     """The picture keys of both files; where both have a key, that of ``board.toml`` wins.
 
-    Raises:
-        BoardError: If ``anchors.toml`` cannot be read, is faulty, or names what the board lacks.
+    Raises BoardError if ``anchors.toml`` cannot be read, is faulty, or names what the board lacks.
     """
     path = pictured(place, "anchors.toml")
     anchors = read_toml(path, AnchorsFile) if path.is_file() else AnchorsFile()

@@ -27,10 +27,8 @@ _FORM: Final = 5  # the format of cached boards; increase it when that or the ch
 def load(name_or_path: str | Path) -> Board:
     """The board with this built-in name, or in this folder (or the ``board.toml`` in it).
 
-    A board is read once; later calls return the same value until its file changes.
-
-    Raises:
-        BoardError: If there is no such board or its file is faulty; it lists all faults.
+    A board is read once; later calls return the same value until its file changes. Raises
+    BoardError if there is no such board or its file is faulty; it lists all faults.
     """
     if str(name_or_path) in maps.names():
         return _built_in(str(name_or_path))
@@ -39,11 +37,7 @@ def load(name_or_path: str | Path) -> Board:
 
 
 def folder(name_or_path: str | Path) -> Path:
-    """The folder of a built-in board, or the folder at that path.
-
-    Raises:
-        BoardError: If it is neither.
-    """
+    """The folder of a built-in board, or the folder at that path; raises BoardError."""
     if str(name_or_path) in maps.names():
         return Path(str(maps.folder(str(name_or_path))))
     path = Path(name_or_path)
@@ -57,8 +51,7 @@ def folder(name_or_path: str | Path) -> Path:
 def read_board(place: Path) -> "BoardFile":
     """The checked content of ``board.toml`` in a folder, including picture keys.
 
-    Raises:
-        BoardError: If the file cannot be read or is faulty; it lists all faults.
+    Raises BoardError if the file cannot be read or is faulty; it lists all faults.
     """
     from engine.board.validate import faults  # noqa: PLC0415  # it needs the schema
 
@@ -72,8 +65,7 @@ def read_board(place: Path) -> "BoardFile":
 def read_unjudged(place: Path) -> "BoardFile":
     """The same without checking its rules: a board in the making may have faults.
 
-    Raises:
-        BoardError: If the file cannot be read, or a value in it is not a possible one.
+    Raises BoardError if the file cannot be read, or a value in it is not a possible one.
     """
     from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
 
@@ -139,11 +131,7 @@ def _kept(name: str, place: Path) -> Board:
 
 
 def build(name: str, place: Path) -> Board:
-    """The board of a folder, read anew.
-
-    Raises:
-        BoardError: If one of its files is faulty.
-    """
+    """The board of a folder, read anew; raises BoardError if one of its files is faulty."""
     return board_from(name, place, read_board(place))
 
 

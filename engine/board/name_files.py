@@ -38,11 +38,7 @@ class Called:
 
 
 def read_names(paths: Iterable[Path], board: BoardFile) -> Called:
-    """The contents of the name files beside a board.
-
-    Raises:
-        BoardError: If a file cannot be read or is faulty; it lists all its faults.
-    """
+    """The contents of the name files beside a board; raises BoardError."""
     places: dict[str, Mapping[str, Forms]] = {}
     powers: dict[str, Mapping[str, Forms]] = {}
     called = Called(Spoken(places, powers))

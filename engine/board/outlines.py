@@ -72,19 +72,11 @@ class Drawing:
         return (left, top, width, height)
 
     def area(self, element: Element) -> shapely.Geometry:
-        """The ground that an element covers, as one polygon or several.
-
-        Raises:
-            BoardError: If the element cannot be read as shapes.
-        """
+        """The ground that an element covers, as one polygon or several; raises BoardError."""
         return shapely.union_all([fill(rings) for rings in self._traces(element)])
 
     def line(self, element: Element) -> shapely.Geometry:
-        """The lines that an element draws.
-
-        Raises:
-            BoardError: If the element cannot be read as shapes.
-        """
+        """The lines that an element draws; raises BoardError."""
         rings = [ring for rings in self._traces(element) for ring in rings.rings]
         return shapely.union_all([shapely.linestrings(ring) for ring in rings if len(ring) > 1])
 

@@ -138,11 +138,7 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
 
 
 def unjudged(place: Path) -> Picture:
-    """The picture of a board in the making, whose rules may have faults.
-
-    Raises:
-        BoardError: If a file cannot be read, or a province is not on the picture.
-    """
+    """The picture of a board in the making, whose rules may have faults; raises BoardError."""
     from engine.board.tracing import read_picture  # noqa: PLC0415  # it needs what is slow
 
     file = read_unjudged(place)

@@ -50,13 +50,7 @@ class _RefusedError(Exception):
 
 
 def read(path: Path) -> Element:
-    """The root element of the SVG file at that path.
-
-    Raises:
-        BoardError: If the file cannot be read, is not an SVG, or contains anything that could act
-            or
-            reach outside the file; it lists all such faults.
-    """
+    """The root element of the SVG file at that path; raises BoardError."""
     return parse(content(path), str(path))
 
 

@@ -17,11 +17,7 @@ if TYPE_CHECKING:
 
 
 def read_toml(path: Path, shape: "type[Part]") -> "Part":
-    """The content of a TOML file in the given structure.
-
-    Raises:
-        BoardError: If the file cannot be read, is not TOML or has another structure.
-    """
+    """The content of a TOML file in the given structure; raises BoardError."""
     return shaped(tables(path), path, shape)
 
 

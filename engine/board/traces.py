@@ -33,11 +33,7 @@ class Trace:
 
 
 def trace(element: Element, matrix: Ring, *, evenodd: bool) -> Trace:
-    """The rings of a shape element, placed by the matrix.
-
-    Raises:
-        ValueError: If its numbers cannot be read.
-    """
+    """The rings of a shape element, placed by the matrix; raises ValueError."""
     return Trace(tuple(_rings(_path(element), matrix)), evenodd)
 
 
@@ -60,8 +56,7 @@ def evenodd_fill(element: Element, *, inherited: bool) -> bool:
 def number(element: Element, key: str) -> float:
     """A length of an element in user units; zero if it is absent.
 
-    Raises:
-        ValueError: If it is a percentage or not a length.
+    Raises ValueError if it is a percentage or not a length.
     """
     text = element.get(key)
     if text is None:

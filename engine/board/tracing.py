@@ -45,11 +45,8 @@ def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
 def read_picture(board: Board, place: Path, file: BoardFile | None = None) -> dict[str, Any]:
     """Everything in a board's folder about its picture, as JSON values.
 
-    ``file`` is the board's file, if it has been read already; it may have faults.
-
-    Raises:
-        BoardError: If a file is faulty, a province is not on the picture, or an element cannot be
-            read.
+    ``file`` is the board's file, if it has been read already; it may have faults. Raises BoardError
+    if a file is faulty, a province is not on the picture, or an element cannot be read.
     """
     file = file or read_board(place)
     drawn = read_drawn(place, file)

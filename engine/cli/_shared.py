@@ -147,8 +147,7 @@ def with_post(file: Path, *, write: bool = False) -> Iterator[Game]:
 def seat(game: Game, text: str) -> PowerId:
     """The power that a text names: by name, beginning of the name or letter, in any case.
 
-    Raises:
-        GameError: it names none, or several.
+    Raises GameError if it names none, or several.
     """
     return seat_in(game.rules, text)
 
@@ -189,9 +188,8 @@ def standing(record: Record, phase: str | None, branch: str | None) -> Node:
 def played(record: Record, phase: str | None, branch: str | None) -> Node:
     """The node that the turn of a phase led to, or that the last turn led to.
 
-    Raises:
-        NoTurnError: the phase has not been adjudicated.
-        RecordError: there is no such phase or branch.
+    Raises NoTurnError if the phase has not been adjudicated, RecordError if there is no such phase
+    or branch.
     """
     line = record.line(record.standing_of(branch or record.branch))
     if phase is None:

@@ -37,9 +37,8 @@ class Design:
 def read(path: Path, find: mix.Find) -> Design:
     """The design in a folder or a file.
 
-    Raises:
-        DesignError: it is not one, or it has a picture that no board goes with.
-        MixError: its variant does not fit together.
+    Raises DesignError if it is not one, or it has a picture that no board goes with; MixError if
+    its variant does not fit together.
     """
     folder = laid_out(path)
     made = mix.read(folder / VARIANT, find)

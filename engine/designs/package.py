@@ -40,8 +40,7 @@ class DesignError(UserError):
 def laid_out(path: Path) -> Path:
     """The folder of a design: itself, or where its zip was unpacked in the user's cache.
 
-    Raises:
-        DesignError: it is not a design, or its zip contains foreign files.
+    Raises DesignError if it is not a design, or its zip contains foreign files.
     """
     if path.is_dir():
         if not (path / VARIANT).is_file():

@@ -60,9 +60,8 @@ class Work:
 def opened(folder: Path) -> Work:
     """The design, or the bare board, in a folder; a board on a base has the base merged in.
 
-    Raises:
-        DesignError: a file of it cannot be read as text.
-        BoardError: the board that it stands on does not exist.
+    Raises DesignError if a file of it cannot be read as text, BoardError if the board that it
+    stands on does not exist.
     """
     files = _read(folder) if (folder / BOARD).is_file() else {}
     for name in (VARIANT, QUESTIONS):
@@ -93,9 +92,8 @@ def _read(folder: Path) -> dict[str, str]:
 def drawn(drawing: Path, work: Work, title: str = "") -> Work:
     """The board of a drawing, or of another program's file; changes made by hand are kept.
 
-    Raises:
-        BoardError, ImportFileError: there is no board in it.
-        AnswerError: an answer is not a possible one.
+    Raises BoardError or ImportFileError if there is no board in it, AnswerError if an answer is not
+    a possible one.
     """
     files, found = _draft(work, drawing, title)
     return Work(MappingProxyType(files), found.questions, found.notes, drawing)

@@ -48,11 +48,9 @@ def drafted(
 ) -> Draft:
     """The board of a drawing; ``place`` names it in errors, ``before`` is its previous file.
 
-    If ``forgiving``, answers to questions that are no longer asked are ignored.
-
-    Raises:
-        BoardError: it is not a picture, has forbidden content, or shows no provinces.
-        AnswerError: an answer is to no question, or not one of its possible answers.
+    If ``forgiving``, answers to questions that are no longer asked are ignored. Raises BoardError
+    if it is not a picture, has forbidden content, or shows no provinces; AnswerError if an answer
+    is to no question, or not one of its possible answers.
     """
     try:
         return _drafted(data, place, title, Doubts(answers, forgiving=forgiving), before)

@@ -23,10 +23,8 @@ def keep(draft: Draft, folder: Path) -> None:
 def set_aside(picture: Path, folder: Path) -> Path:
     """The drawing to read: a copy of it, where the board's own picture would take its place.
 
-    If that has happened before, the copy that the board was made from.
-
-    Raises:
-        WriteError: it cannot be copied.
+    If that has happened before, the copy that the board was made from. Raises WriteError if it
+    cannot be copied.
     """
     own = folder / "map.svg"
     if not own.is_file() or own.resolve() != picture.resolve():

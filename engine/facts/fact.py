@@ -197,10 +197,8 @@ _FIELDS = {"piece": "kind"}
 def register(kind: K) -> K:
     """Add a kind of fact, so that its lines can be read and its values told.
 
-    Facts of a kind are equal if their lines are.
-
-    Raises:
-        FaceMissingError: it lacks a text form, an audience, its words, or its place on the map.
+    Facts of a kind are equal if their lines are. Raises FaceMissingError if it lacks a text form,
+    an audience, its words, or its place on the map.
     """
     for duty in ("lines", "sentence", "audience", "shows"):
         if not getattr(kind, duty, None):
@@ -258,11 +256,7 @@ _LINE = attrgetter("_line")
 
 
 def parse(line: str) -> Fact:
-    """The fact in a line of text.
-
-    Raises:
-        FactTextError: it is not a fact; the message names the line.
-    """
+    """The fact in a line of text; raises FactTextError."""
     return _parsed(line)
 
 

@@ -32,9 +32,8 @@ def hindrances(game: Game, place: Path) -> tuple[Message, ...]:
 def take_over(game: Game, place: Path) -> None:
     """Take in a board with other names or another picture, and record that.
 
-    Raises:
-        GameError: its rules are others.
-        BoardPackingError, GameFileError: it cannot be kept in the game's file.
+    Raises GameError if its rules are others, BoardPackingError or GameFileError if it cannot be
+    kept in the game's file.
     """
     if not same_rules(game, place):
         raise GameError("game.board_has_other_rules")
@@ -45,8 +44,7 @@ def take_over(game: Game, place: Path) -> None:
 def gone_on(game: Game, place: Path) -> Game:
     """A game in memory on the board in a folder, which begins where a game stands.
 
-    Raises:
-        GameError: something of the position has no place there.
+    Raises GameError if something of the position has no place there.
     """
     if faults := hindrances(game, place):
         raise GameError(faults[0])

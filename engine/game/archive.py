@@ -67,11 +67,7 @@ class Archive:
 
     @classmethod
     def open(cls, path: Path, *, write: bool = True) -> "Archive":
-        """A game from its file, checked in full.
-
-        Raises:
-            GameFileError: it cannot be opened; the subclass and the sentence say why.
-        """
+        """A game from its file, checked in full; raises GameFileError."""
         opening.peek(path)
         with trouble.reading(path):
             connection, hold = opening.locked(path) if write else (opening.copied(path), None)
@@ -90,8 +86,7 @@ class Archive:
     def rescue(cls, path: Path) -> "tuple[Archive, Message | None]":
         """The sound beginning of a damaged game, in memory, and what is wrong after it.
 
-        Raises:
-            GameFileError: nothing in the file is sound.
+        Raises GameFileError if nothing in the file is sound.
         """
         why = _unlike(path)
         best: Archive | None = None
@@ -121,9 +116,8 @@ class Archive:
     def append(self, *acts: Act, positions: Mapping[int, str] | None = None) -> None:
         """Add acts, with snapshots of new positions by node, in one transaction.
 
-        Raises:
-            GameFileError: they could not be saved; nothing has changed.
-            LostFileError: the file is no longer ours; the game is in memory from now on.
+        Raises GameFileError if they could not be saved and nothing has changed, LostFileError if
+        the file is no longer ours and the game is in memory from now on.
         """
         seal = self.seal
         with self._written():
@@ -181,9 +175,8 @@ class Archive:
     def save_as(self, path: Path, *, over: bool = False) -> None:
         """Write the whole game to another file at once and continue with that one.
 
-        Raises:
-            GameFileError: it could not be written, or another program has the file with that name
-                open; what was there before is untouched.
+        Raises GameFileError if it could not be written, or another program has the file with that
+        name open; what was there before is untouched.
         """
         if self._hold is not None and not self._hold.sound:
             self._keep_in_memory()
@@ -204,11 +197,7 @@ class Archive:
 
     @contextmanager
     def _written(self) -> Iterator[None]:
-        """One transaction on the file as we left it.
-
-        Raises:
-            LostFileError: it is no longer ours; the game is in memory from now on.
-        """
+        """One transaction on the file as we left it; raises LostFileError."""
         try:
             if self._hold is not None:
                 self._hold.check()

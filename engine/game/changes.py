@@ -22,11 +22,7 @@ def change(before: Position, after: Position) -> str:
 
 
 def changed(before: Position, patch: str) -> Position:
-    """The position after a change.
-
-    Raises:
-        SnapshotError: the change does not fit.
-    """
+    """The position after a change; raises SnapshotError if the change does not fit."""
     data = snapshot.to_data(before)
     try:
         for key, part in json.loads(patch).items():

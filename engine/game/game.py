@@ -166,8 +166,7 @@ class Game:
     def preview(self, acts: Sequence[str] = ()) -> Turn:
         """The turn that the current orders would make; nothing is recorded.
 
-        Raises:
-            GameError: the game is over.
+        Raises GameError if the game is over.
         """
         node = self.record.head
         if self.position().ending is not None:
@@ -179,8 +178,7 @@ class Game:
     def give(self, power: PowerId, orders: Iterable[Order], *, source: str, raw: str = "") -> None:
         """Record a power's orders for the current deadline; an empty list withdraws them.
 
-        Raises:
-            GameError: this power gives no orders in this game.
+        Raises GameError if this power gives no orders in this game.
         """
         lines = tuple(write(order) for order in orders)
         self.give_sheets([Sheet(power=power, lines=lines, source=source, raw=raw)])
@@ -213,10 +211,8 @@ class Game:
     def edit(self, position: Position, reason: str) -> tuple[Sheet, ...]:
         """Edit the position by hand; the record keeps what was changed and why.
 
-        Current orders stay; those that are no longer possible are dropped, and returned.
-
-        Raises:
-            GameError: nothing changes, or no reason is given.
+        Current orders stay; those that are no longer possible are dropped, and returned. Raises
+        GameError if nothing changes, or no reason is given.
         """
         before = self.position()
         patch = changes.change(before, position)

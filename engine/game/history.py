@@ -58,8 +58,7 @@ class History:
     def turn(self, node: int) -> Turn:
         """The turn that led to a node, adjudicated again with the lots that were drawn.
 
-        Raises:
-            NoTurnError: the node is the start or was made by an edit.
+        Raises NoTurnError if the node is the start or was made by an edit.
         """
         record = self._archive.record
         found = record.nodes[node]

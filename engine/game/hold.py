@@ -45,8 +45,7 @@ class Hold:
     def check(self) -> None:
         """Compare the file with what was remembered, before the next act.
 
-        Raises:
-            LostFileError: it was deleted, replaced or written by another program.
+        Raises LostFileError if it was deleted, replaced or written by another program.
         """
         if not self.sound:
             raise trouble.LostFileError("file.was_taken_away_kept_in_memory", path=str(self._path))

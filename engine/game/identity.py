@@ -35,11 +35,7 @@ def default_path() -> Path:
 
 
 def own(path: Path | None = None) -> Identity | None:
-    """The user's own key; None until it is made.
-
-    Raises:
-        KeyFileError: the file has no key.
-    """
+    """The user's own key; None until it is made; raises KeyFileError if the file has no key."""
     place = path or default_path()
     return read(place) if place.is_file() else None
 
@@ -47,9 +43,8 @@ def own(path: Path | None = None) -> Identity | None:
 def make(path: Path | None = None) -> Identity:
     """The user's own key, created and saved if there is none yet; readable by its owner alone.
 
-    Raises:
-        KeyFileError: the file has no key.
-        WriteError: there is no key yet, and none can be written.
+    Raises KeyFileError if the file has no key; WriteError if there is no key yet, and none can be
+    written.
     """
     place = path or default_path()
     found = own(place)
@@ -63,11 +58,7 @@ def make(path: Path | None = None) -> Identity:
 
 
 def read(path: Path) -> Identity:
-    """The key in a file, in the format of age-keygen.
-
-    Raises:
-        KeyFileError: there is none in it.
-    """
+    """The key in a file, in the format of age-keygen; raises KeyFileError."""
     with readable(path, KeyFileError):
         lines = path.read_text("utf-8", errors="replace").splitlines()
     keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]

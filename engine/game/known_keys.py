@@ -92,11 +92,7 @@ class KnownKeys:
         self._learns = learns
 
     def every(self) -> tuple[KnownKey, ...]:
-        """All known keys, oldest first.
-
-        Raises:
-            KeysFileError: the file cannot be read, or an entry in it is not valid.
-        """
+        """All known keys, oldest first; raises KeysFileError."""
         if not self.path.is_file():
             return self._taken_over()
         try:
@@ -118,11 +114,9 @@ class KnownKeys:
         """Compare a key with the known one; returns whether it is new, and remembered.
 
         A game master's key is also compared with those of other games with the same title. A
-        ``trusted`` one, confirmed by the user, replaces the known one.
-
-        Raises:
-            StrangeKeyError: another key is known; the sentence says what to do.
-            KeysFileError: the file cannot be read or written, or this is not a key.
+        ``trusted`` one, confirmed by the user, replaces the known one. Raises StrangeKeyError,
+        which says what to do, if another key is known; KeysFileError if the file cannot be read or
+        written, or this is not a key.
         """
         fresh = KnownKey(whose=one.whose, name=_folded(one.name), key=one.key, note=one.note)
         if not fresh.sound:

@@ -37,8 +37,7 @@ class Ledger:
     def undo(self, reason: str = "") -> None:
         """Go back by one turn or edit; what was undone stays in the record.
 
-        Raises:
-            GameError: the game is at its start.
+        Raises GameError if the game is at its start.
         """
         parent = self.record.nodes[self.record.head].parent
         if parent is None:
@@ -48,8 +47,7 @@ class Ledger:
     def redo(self, reason: str = "") -> None:
         """Go forward again to what was last undone.
 
-        Raises:
-            GameError: nothing leads on from here.
+        Raises GameError if nothing leads on from here.
         """
         onward = [
             node
@@ -63,8 +61,7 @@ class Ledger:
     def branch(self, name: str, node: int | None = None) -> None:
         """Begin a branch at a node, or where the game stands, and play on in it.
 
-        Raises:
-            GameError: there is a branch with that name.
+        Raises GameError if there is a branch with that name.
         """
         self._unused(name)
         self._go(ActKind.BRANCH, name, self.record.head if node is None else node, "")
@@ -76,8 +73,7 @@ class Ledger:
     def try_out(self, name: str, node: int, sheets: tuple[Sheet, ...]) -> None:
         """Keep orders for a node in a branch of their own, and stay where the game stands.
 
-        Raises:
-            GameError: there is a branch with that name.
+        Raises GameError if there is a branch with that name.
         """
         self._unused(name)
         begun = replace(self._act(ActKind.BRANCH, name, node), sheets=sheets)
@@ -89,9 +85,8 @@ class Ledger:
     def adopt(self, name: str) -> None:
         """Continue the main line from where a branch stands, with its current orders.
 
-        Raises:
-            RecordError: there is no branch with that name.
-            GameError: it is the main line itself.
+        Raises RecordError if there is no branch with that name, GameError if it is the main line
+        itself.
         """
         if name == MAIN:
             raise GameError("game.is_main_line_already")
@@ -105,9 +100,7 @@ class Ledger:
     def drop(self, name: str) -> None:
         """Delete a branch for good; if it is the current one, the main line is next.
 
-        Raises:
-            RecordError: there is no branch with that name.
-            GameError: it is the main line.
+        Raises RecordError if there is no branch with that name, GameError if it is the main line.
         """
         self.record.standing_of(name)
         if name == MAIN:

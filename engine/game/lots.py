@@ -35,8 +35,7 @@ class Lots(Random):
     def choice(self, seq: _Choices[ItemT]) -> ItemT:
         """The next item: the one drawn before, or a random one.
 
-        Raises:
-            LotError: the earlier draw is not among the items.
+        Raises LotError if the earlier draw is not among the items.
         """
         if not self._drawn:
             return super().choice(seq)

@@ -23,8 +23,7 @@ _LARGEST = 64 * 1024 * 1024
 def peek(path: Path) -> None:
     """Look at the first bytes, so that a file of another kind is never given to SQLite.
 
-    Raises:
-        GameFileError: it is not a game file, or cannot be read.
+    Raises GameFileError if it is not a game file, or cannot be read.
     """
     if held(path):
         raise busy(path)
@@ -112,10 +111,8 @@ def patient(connection: sqlite3.Connection) -> sqlite3.Connection:
 def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
     """A file's record and its last seal, once everything in it has been checked.
 
-    An older version is upgraded.
-
-    Raises:
-        GameFileError: the file is newer than the program, or damaged.
+    An older version is upgraded. Raises GameFileError if the file is newer than the program, or
+    damaged.
     """
     patient(connection)
     found = migrations.version_of(connection)
@@ -156,10 +153,8 @@ def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connect
     """A game's file written from scratch, locked for writing; ``over`` replaces an existing one.
 
     The lock of the old one is taken first, which also recovers what a kill has left of it, so that
-    no journal stays beside another game's file.
-
-    Raises:
-        GameFileError: it could not be written, or another program has it open.
+    no journal stays beside another game's file. Raises GameFileError if it could not be written, or
+    another program has it open.
     """
     old = _locked(path) if over and path.exists() else None
     try:

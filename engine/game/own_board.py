@@ -30,8 +30,7 @@ class BoardPackingError(PacketError):
 def board_files(place: str | Path) -> dict[str, str]:
     """What a player needs from a board's folder, as texts by name; empty for a built-in board.
 
-    Raises:
-        BoardPackingError: a file cannot be read as text, or all are too large for a packet.
+    Raises BoardPackingError if a file cannot be read as text, or all are too large for a packet.
     """
     if str(place) in maps.names():
         return {}
@@ -76,8 +75,7 @@ def plain_name(board: str) -> str:
 def place_of(name: str, files: Mapping[str, str]) -> str | Path:
     """Where a board is: a custom one unpacked, or built in; a name is never taken as a path.
 
-    Raises:
-        BadContentError: it cannot be unpacked, or no board has that name.
+    Raises BadContentError if it cannot be unpacked, or no board has that name.
     """
     if files:
         return _laid_out(name, files)

@@ -115,11 +115,7 @@ def dumps(content: Packet) -> bytes:
 
 
 def loads(content: bytes) -> Packet:
-    """The packet in JSON contents.
-
-    Raises:
-        BadContentError: it is not a packet.
-    """
+    """The packet in JSON contents; raises BadContentError if it is not a packet."""
     try:
         found = _packets().validate_json(content)
         if not re.fullmatch(GAME_ID, found.invitation.game):

@@ -84,10 +84,8 @@ def read(
     """The packet in a file, checked in full.
 
     ``after`` is a packet that this one must continue: of the same game and power, and signed with
-    the same key.
-
-    Raises:
-        PacketError: it cannot be trusted or read; each cause has its own subclass and sentence.
+    the same key. Raises PacketError if it cannot be trusted or read; each cause has its own
+    subclass and sentence.
     """
     if not data:
         raise CutPacketError("packet.file_is_empty_ask_packet")

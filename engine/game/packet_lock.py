@@ -61,9 +61,8 @@ class Signer:
 def signer(path: Path) -> Signer:
     """The key in a file; if there is no file yet, a new one, readable by its owner alone.
 
-    Raises:
-        KeyFileError: the file has no key.
-        WriteError: there is no key yet, and none can be written.
+    Raises KeyFileError if the file has no key; WriteError if there is no key yet, and none can be
+    written.
     """
     if not path.exists():
         fresh = bytes(SigningKey.generate()).hex() + "\n"
@@ -92,9 +91,7 @@ def weak(passphrase: str) -> bool:
 def lock(content: bytes, *, passphrase: str = "", recipient: str = "") -> bytes:
     """The bytes locked with a passphrase or for a player's age key; unchanged without either.
 
-    Raises:
-        KeyFileError: the recipient is not an age key.
-        LockedError: the passphrase is weak.
+    Raises KeyFileError if the recipient is not an age key, LockedError if the passphrase is weak.
     """
     if passphrase and weak(passphrase):
         raise LockedError("packet.passphrase_is_weak", count=_SHORTEST)
@@ -116,8 +113,7 @@ def locked(content: bytes) -> bool:
 def unlock(content: bytes, *, passphrase: str = "", identity: str = "") -> bytes:
     """What was locked; bytes that are not locked come back unchanged.
 
-    Raises:
-        LockedError: neither the passphrase nor the key unlocks it, or it was damaged.
+    Raises LockedError if neither the passphrase nor the key unlocks it, or it was damaged.
     """
     if not locked(content):
         return content

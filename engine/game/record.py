@@ -171,8 +171,7 @@ class Record:
     def at_phase(self, phase: Phase, branch: str | None = None) -> Node:
         """The node of a branch in which a deadline is due.
 
-        Raises:
-            RecordError: the branch has none, or there is no such branch.
+        Raises RecordError if the branch has none, or there is no such branch.
         """
         line = self.line(self.standing_of(branch or self.branch))
         found = [node for node in line if parse_phase(node.phase) == phase]
@@ -186,11 +185,7 @@ class Record:
         )
 
     def standing_of(self, branch: str) -> int:
-        """The node where a branch stands.
-
-        Raises:
-            RecordError: there is no such branch.
-        """
+        """The node where a branch stands; raises RecordError if there is no such branch."""
         if branch not in self.branches:
             known = ", ".join(self.branches)
             raise RecordError("game.there_is_no_branch_game", branch=branch, known=known)

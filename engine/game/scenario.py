@@ -93,11 +93,7 @@ class _File(_Part):
 
 
 def read_scenarios(path: Path) -> tuple[Scenario, ...]:
-    """The scenarios in a file.
-
-    Raises:
-        ScenarioError: the file cannot be read or is not a scenario file.
-    """
+    """The scenarios in a file; raises ScenarioError."""
     with readable(path, ScenarioError):
         found = parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
     return tuple(placed(one, path) for one in found)

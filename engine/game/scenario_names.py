@@ -31,10 +31,8 @@ class StrangeNameError(UserError):
 def spelled(scenario: Scenario, rules: Ruleset) -> Scenario:
     """The same scenario with every power, player and phase in its canonical spelling.
 
-    Powers are read by name, letter or adjective, in any case.
-
-    Raises:
-        StrangeNameError: a name means nobody, or two mean the same one; the message says where.
+    Powers are read by name, letter or adjective, in any case. Raises StrangeNameError if a name
+    means nobody, or two mean the same one; the message says where.
     """
     names = _Names(rules)
     steps = [names.step(step, f"step {n}: ") for n, step in enumerate(scenario.step, 1)]

@@ -41,8 +41,7 @@ class SetupError(UserError):
 def position_of(scenario: Scenario, rules: Ruleset) -> Position:
     """The position that a scenario begins in.
 
-    Raises:
-        SetupError: it lists something that is not on the board.
+    Raises SetupError if it lists something that is not on the board.
     """
     start = judge.begin(rules)
     whole = scenario.position == "start"
@@ -136,8 +135,7 @@ def _covert(scenario: Scenario, rules: Ruleset, base: Position, crowd: Crowd) ->
 def unit(board: Board, power: PowerId, text: str) -> Unit:
     """The army or fleet that ``F STP/SC`` describes.
 
-    Raises:
-        SetupError: no such unit can stand there.
+    Raises SetupError if no such unit can stand there.
     """
     kind, _, place = text.strip().upper().partition(" ")
     if kind not in STANDARD_KINDS or place not in _standing_places(board, kind):
@@ -168,8 +166,7 @@ def _described(board: Board, text: str) -> tuple[str, str]:
 def dislodged(board: Board, power: PowerId, text: str) -> Dislodged:
     """The dislodged unit that ``A TRI FROM VEN`` describes; the origin may be left out.
 
-    Raises:
-        SetupError: no such unit can have stood there.
+    Raises SetupError if no such unit can have stood there.
     """
     piece, _, origin = text.upper().partition(" FROM ")
     one = unit(board, power, piece)
@@ -184,8 +181,7 @@ def stacks(
 ) -> list[Stack]:
     """A power's covert pieces from their list, labelled in that order.
 
-    Raises:
-        SetupError: the variant has no such piece, or the board no such place.
+    Raises SetupError if the variant has no such piece, or the board no such place.
     """
     labels: Counter[Kind] = Counter()
     found: list[Stack] = []
@@ -222,8 +218,7 @@ def _number(written: str | None, text: str) -> int:
 def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     """The prisoners described by a text as `str` writes them.
 
-    Raises:
-        SetupError: it does not describe prisoners.
+    Raises SetupError if it does not describe prisoners.
     """
     match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:
@@ -280,11 +275,7 @@ def _power(rules: Ruleset, name: str) -> PowerId:
 
 
 def province_named(board: Board, name: str) -> ProvinceId:
-    """The province with a name, read leniently.
-
-    Raises:
-        SetupError: there is none, or several.
-    """
+    """The province with a name, read leniently; raises SetupError if there is none, or several."""
     if name in board.provinces:
         return ProvinceId(name)
     meant = provinces(board).get(fold(name), ())
@@ -296,11 +287,7 @@ def province_named(board: Board, name: str) -> ProvinceId:
 
 
 def centre(board: Board, name: str) -> ProvinceId:
-    """The supply centre of a name.
-
-    Raises:
-        SetupError: there is none.
-    """
+    """The supply centre of a name; raises SetupError if there is none."""
     province = province_named(board, name)
     if not board.provinces[province].centre:
         raise SetupError("setup.is_no_supply_centre", name=name)

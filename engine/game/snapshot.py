@@ -35,11 +35,7 @@ def digest_of(snapshot: str) -> str:
 
 
 def loads(text: str) -> Position:
-    """The position in a snapshot.
-
-    Raises:
-        SnapshotError: the text is not a snapshot.
-    """
+    """The position in a snapshot; raises SnapshotError if the text is not a snapshot."""
     try:
         return from_data(json.loads(text))
     except (ValueError, TypeError, KeyError, AttributeError, NotAPhaseError) as error:

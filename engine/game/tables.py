@@ -97,8 +97,7 @@ def read_checkpoints(connection: sqlite3.Connection) -> dict[int, str]:
 def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
     """The whole record and its last seal, every seal checked.
 
-    Raises:
-        UnsoundError: something is missing, added or changed.
+    Raises UnsoundError if something is missing, added or changed.
     """
     record, seal, broken = read_sound(connection)
     if broken:
@@ -112,8 +111,7 @@ def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
 def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | None]:
     """The acts up to the first damaged one, the last seal, and what is wrong after it.
 
-    Raises:
-        UnsoundError: not even the beginning is sound.
+    Raises UnsoundError if not even the beginning is sound.
     """
     header = _read_header(connection)
     nodes, sheets = _read_nodes(connection), _read_sheets(connection)

@@ -55,8 +55,7 @@ def home(found: Found) -> Path | None:
 def outside() -> Mapping[str, Found]:
     """All guests by name; for one name the first found: by environment, allowed, installed.
 
-    Raises:
-        PermitError: the list of allowed folders cannot be read.
+    Raises PermitError if the list of allowed folders cannot be read.
     """
     places = (one for folder in (*for_now(), *allowed()) for one in within(folder))
     found = [*places, *_installed()]

@@ -23,11 +23,7 @@ def kept_in() -> Path:
 
 
 def allowed() -> tuple[Path, ...]:
-    """The allowed folders, in the order they were added.
-
-    Raises:
-        PermitError: the file is not a list of folders.
-    """
+    """The allowed folders, in the order they were added; raises PermitError."""
     place = kept_in()
     try:
         kept = json.loads(place.read_text("utf-8"))
@@ -49,11 +45,7 @@ def for_now() -> tuple[Path, ...]:
 
 
 def allow(folder: Path) -> Path:
-    """Allow a folder from now on; returns its full path.
-
-    Raises:
-        PermitError: there is no such folder, or the list cannot be written.
-    """
+    """Allow a folder from now on; returns its full path; raises PermitError."""
     whole = folder.expanduser().resolve()
     if not whole.is_dir():
         raise PermitError("guests.no_folder", folder=str(folder))
@@ -63,11 +55,7 @@ def allow(folder: Path) -> Path:
 
 
 def forget(folder: Path) -> Path:
-    """Stop allowing a folder; returns its full path.
-
-    Raises:
-        PermitError: it is not allowed, or the list cannot be written.
-    """
+    """Stop allowing a folder; returns its full path; raises PermitError."""
     whole = folder.expanduser().resolve()
     if whole not in allowed():
         raise PermitError("guests.not_allowed", folder=str(folder))

@@ -28,9 +28,8 @@ class GuestError(UserError):
 def read(found: Found) -> Variant:
     """The variant that a guest defines, under the guest's own name; run once per process.
 
-    Raises:
-        GuestError: its code fails, or it defines no variant.
-        CatalogueError: a catalogue beside it is not valid.
+    Raises GuestError if its code fails, or it defines no variant; CatalogueError if a catalogue
+    beside it is not valid.
     """
     if found.where not in _read:
         module = _module(found)

@@ -17,8 +17,7 @@ class CatalogueError(UserError):
 def read(path: Path) -> Mapping[str, tuple[str, ...]]:
     """The texts of a catalogue by id, in one form or one per number.
 
-    Raises:
-        CatalogueError: a line does not belong in a catalogue.
+    Raises CatalogueError if a line does not belong in a catalogue.
     """
     found: dict[str, tuple[str, ...]] = {}
     for entry in _entries(path):

@@ -21,9 +21,8 @@ _State: TypeAlias = tuple[Any, ...]
 def block(job: Job) -> list[Row]:
     """The games of a job, one row each; the same job gives the same rows on any machine.
 
-    Raises:
-        VariantError, MixError, OptionError, BoardError: the rules are not available here.
-        PlanError: these players cannot play.
+    Raises VariantError, MixError, OptionError or BoardError if the rules are not available here,
+    PlanError if these players cannot play.
     """
     setting = job.plan.settings[job.setting]
     rules = setting.rules()

@@ -26,8 +26,7 @@ _Tints = Mapping[ProvinceId, tuple[str, float, str]]
 def page(results: Results, speaker: Speaker) -> str:
     """The page as HTML, in a reader's language.
 
-    Raises:
-        BoardError: a board of the run is no longer there.
+    Raises BoardError if a board of the run is no longer there.
     """
     sections = _sections(results, speaker)
     heads, rows = differences(results, speaker) if len(sections) > 1 else ((), {})

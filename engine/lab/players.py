@@ -71,8 +71,7 @@ PLAYERS: dict[str, Seats] = {
 def at_table(text: str) -> tuple[str, ...]:
     """The players named in ``strong:1,sound:6``, that many of each.
 
-    Raises:
-        PlanError: the text has another form.
+    Raises PlanError if the text has another form.
     """
     found: list[str] = []
     for part in text.split(","):
@@ -86,8 +85,7 @@ def at_table(text: str) -> tuple[str, ...]:
 def exchanged(players: tuple[str, ...]) -> tuple[str, ...]:
     """The same table with the numbers of both kinds exchanged: six against one.
 
-    Raises:
-        PlanError: there are not two kinds of players.
+    Raises PlanError if there are not two kinds of players.
     """
     kinds = Counter(players)
     if len(kinds) != 2:
@@ -99,8 +97,7 @@ def exchanged(players: tuple[str, ...]) -> tuple[str, ...]:
 def seated(rules: Ruleset, players: tuple[str, ...], number: int) -> dict[PowerId, str]:
     """Who plays each seat in the game with this number; several kinds take turns at the seats.
 
-    Raises:
-        PlanError: there is no such player, or not as many as seats.
+    Raises PlanError if there is no such player, or not as many as seats.
     """
     for name in players:
         if name not in PLAYERS:

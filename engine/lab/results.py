@@ -49,8 +49,7 @@ class Results:
     def add(self, rows: Iterable[Row]) -> None:
         """Save the rows of a block, all or none of them; a game saved before stays as it is.
 
-        Raises:
-            ResultsError: the file can no longer be written.
+        Raises ResultsError if the file can no longer be written.
         """
         lines = [(row["setting"], row["number"], json.dumps(row, sort_keys=True)) for row in rows]
         try:
@@ -82,8 +81,7 @@ class Results:
 def keep(path: Path, plan: Plan) -> Results:
     """The file for a run's results: a new one, or the one it was begun in.
 
-    Raises:
-        ResultsError: there is a file with something else, or games by other rules.
+    Raises ResultsError if there is a file with something else, or games by other rules.
     """
     if path.exists():
         found = look(path)
@@ -117,8 +115,7 @@ def look(path: Path) -> Results:
 def merge(into: Path, paths: Iterable[Path]) -> int:
     """Merge the results of several files into one, new or of the same run; returns how many games.
 
-    Raises:
-        ResultsError: one of them holds no results, or those of another plan or other rules.
+    Raises ResultsError if one of them holds no results, or those of another plan or other rules.
     """
     added = 0
     for path in paths:

@@ -12,11 +12,9 @@ def go(
 ) -> Generator[int, None, None]:
     """Play what is left of the run, or of one part of it, and yield how many games are saved.
 
-    Closing the iterator stops the run; begun again, it continues where it was.
-
-    Raises:
-        WorkerError, ClusterError: nobody is left to do the work; what was done is saved.
-        ResultsError: the file can no longer be written.
+    Closing the iterator stops the run; begun again, it continues where it was. Raises WorkerError
+    or ClusterError if nobody is left to do the work (what was done is saved), ResultsError if the
+    file can no longer be written.
     """
     with closing(runner(results.left(results.plan.jobs(part, parts)))) as blocks:
         for rows in blocks:

@@ -40,9 +40,8 @@ class Tried:
 def begin(lesson: Lesson, title: str = "") -> Game:
     """A game in memory at the lesson's position, with the others' orders entered.
 
-    Raises:
-        LessonOrderError: one of those orders is refused.
-        UserError: the position does not fit the board or the variant.
+    Raises LessonOrderError if one of those orders is refused, UserError if the position does not
+    fit the board or the variant.
     """
     rules, scenario = _laid_out(lesson)
     start = position_of(scenario, rules)

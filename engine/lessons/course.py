@@ -28,8 +28,7 @@ def puzzles() -> tuple[Lesson, ...]:
 def lesson(name: str, folder: Path | None = None) -> Lesson:
     """The lesson or puzzle with that id, including any in a designer's own ``folder``.
 
-    Raises:
-        NoLessonError: there is none.
+    Raises NoLessonError if there is none.
     """
     for one in (*lessons(), *puzzles(), *(own(folder)[0] if folder else ())):
         if one.id == name:

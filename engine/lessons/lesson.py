@@ -61,11 +61,7 @@ class Lesson(_Part):
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson in a file.
-
-    Raises:
-        LessonError: the file cannot be read, or is not a lesson.
-    """
+    """The lesson in a file; raises LessonError if the file cannot be read, or is not a lesson."""
     with readable(path, LessonError):
         return parse_lesson(path.read_text(encoding="utf-8-sig"), path.stem)
 

@@ -16,8 +16,7 @@ _DEEPEST: Final = 5
 def taken_in(text: str, path: Path, depth: int = 0) -> tuple[str, str]:
     """A mix with the texts of the mixes it names, and the place of its board, if it names one.
 
-    Raises:
-        MixError: it names a file outside its folder, one that is not a mix, or itself.
+    Raises MixError if it names a file outside its folder, one that is not a mix, or itself.
     """
     try:
         found = toml(text)

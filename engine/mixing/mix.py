@@ -50,10 +50,8 @@ class _Parts:
 def read(path: Path, find: Find) -> Variant:
     """The mix in a file; it may name other mixes and a board as files in its own folder.
 
-    Its ``mix`` has the texts of all these files, so that it no longer needs them.
-
-    Raises:
-        MixError: the file cannot be read, or is not a mix.
+    Its ``mix`` has the texts of all these files, so that it no longer needs them. Raises MixError
+    if the file cannot be read, or is not a mix.
     """
     with readable(path, MixError):
         text = path.read_text("utf-8-sig")
@@ -66,12 +64,7 @@ def read(path: Path, find: Find) -> Variant:
 
 
 def mix(text: str, name: str, find: Find) -> Variant:
-    """The variant that a text puts together; ``name`` is its id.
-
-    Raises:
-        MixError: the text is not a mix, names something that does not exist, or its parts do not
-            fit together.
-    """
+    """The variant that a text puts together; ``name`` is its id; raises MixError."""
     try:
         return replace(_mixed(_parsed(text), find), id=name, mix=text)
     except MixError as error:

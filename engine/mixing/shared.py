@@ -34,9 +34,7 @@ def sharing(base: Variant, others: Sequence[Variant]) -> Variant:
 
     Armies and fleets are decided once, by the game whose pieces strike them, if any; all covert
     pieces then move on that board, each by its own rules, and none affects one of another game.
-
-    Raises:
-        MixError: two of these games cannot be played side by side.
+    Raises MixError if two of these games cannot be played side by side.
     """
     records = (base, *others)
     _check(base, others)

@@ -34,12 +34,9 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
     The sight is for armies, fleets, centres and ordinary orders. The base tells of its covert
     pieces and their orders as always, and what it publishes stays public. The options that the
     sight needs come along. If the sight hides anything, no deadline is passed over (C8), and
-    retreats that the base would list take wishes instead (SPY-Q26).
-    Where all else is open, what is due of covert pieces stays their owner's: it would tell how many
-    there are.
-
-    Raises:
-        MixError: the game is played by several seats that share powers.
+    retreats that the base would list take wishes instead (SPY-Q26). Where all else is open, what is
+    due of covert pieces stays their owner's: it would tell how many there are. Raises MixError if
+    the game is played by several seats that share powers.
     """
     if base.seats:
         raise MixError("choice.sight_has_players", base=base.title, seats=Listed(tuple(base.seats)))

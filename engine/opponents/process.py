@@ -96,11 +96,7 @@ class Child:
     """The process, asked and waited for; `stop` may end it from another thread at any time."""
 
     def __init__(self, rules: Ruleset, level: str, board: str = "") -> None:
-        """Start it for a game.
-
-        Raises:
-            GoneError: it could not begin.
-        """
+        """Start it for a game; raises GoneError if it could not begin."""
         self._process = subprocess.Popen(  # noqa: S603  # this very program
             command(),
             stdin=subprocess.PIPE,

@@ -34,9 +34,8 @@ def cards() -> tuple[Card, ...]:
 def play(name: str) -> Game:
     """A sample game in memory, with all its deadlines played.
 
-    Raises:
-        LookupError: there is no sample with that name.
-        ScenarioError: the sample's file is damaged.
+    Raises LookupError if there is no sample with that name, ScenarioError if the sample's file is
+    damaged.
     """
     if name not in names():
         raise LookupError(f"There is no sample {name!r}; there are: {', '.join(names())}.")

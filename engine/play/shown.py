@@ -89,9 +89,8 @@ class Shown:
 def show(variant: str | Variant, key: str, one: str = "", other: str = "") -> Shown:
     """A variant's option under two values: its default, and the first that differs.
 
-    Raises:
-        ShowError: the variant has no such option or value, or there is no scenario that shows it.
-        VariantError, MixError: there is no such variant.
+    Raises ShowError if the variant has no such option or value, or there is no scenario that shows
+    it; VariantError or MixError if there is no such variant.
     """
     record = judge.variant(variant) if isinstance(variant, str) else variant
     option = next((o for o in record.options if o.key == key), None)

@@ -113,11 +113,7 @@ class TaskReader:
         self._powers: dict[str, PowerId] = {}
 
     def read(self, line: Line) -> Task:
-        """The task of a line.
-
-        Raises:
-            TaskError: a field is missing or wrong.
-        """
+        """The task of a line; raises TaskError if a field is missing or wrong."""
         phase = self._phase(line)
         standing = self._pieces(line, "units", needed=True)
         fallen = self._pieces(line, "dislodged")
@@ -272,8 +268,7 @@ class TaskReader:
 def text_of(line: Line, field: str, default: str | None = None) -> str:
     """A field that must be text.
 
-    Raises:
-        TaskError: it is something else, or missing without a default.
+    Raises TaskError if it is something else, or missing without a default.
     """
     text = line.get(field)
     if text is None:

@@ -61,8 +61,7 @@ class Ways:
     def keep(self, node: Node, lines: tuple[str, ...]) -> str:
         """Keep a power's orders for a node, or everybody's, as a branch; returns its name.
 
-        Raises:
-            GameError: several views are joined and give no orders, or the game is over there.
+        Raises GameError if several views are joined and give no orders, or the game is over there.
         """
         if self._sights.observation(node, self._viewer).ending is not None:
             raise GameError("game.over_look_earlier_to_try")
@@ -77,8 +76,7 @@ class Ways:
     def way(self, name: str, turn: int | None) -> Way:
         """What the viewer sees of a branch at a turn counted from the start, or at its end.
 
-        Raises:
-            RecordError: there is no such branch.
+        Raises RecordError if there is no such branch.
         """
         key = (name, turn, len(self._game.record.acts))
         if self._known is None or self._known[0] != key:
@@ -101,8 +99,7 @@ class Ways:
     def adopt(self, name: str) -> None:
         """Play on along a branch: the main line continues from it, or a power takes its orders.
 
-        Raises:
-            GameError: a power's branch began at a deadline that is no longer due.
+        Raises GameError if a power's branch began at a deadline that is no longer due.
         """
         if self._viewer == GM:
             if self._game.record.branch != MAIN:

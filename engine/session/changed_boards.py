@@ -37,9 +37,7 @@ def change(seat: Seat) -> Change | None:
 def taken_over(seat: Seat, changed: Change) -> Path | None:
     """Take the board over, and say which file the game goes on in.
 
-    Raises:
-        GameError: the position has no place on it.
-        GameFileError: it cannot be written.
+    Raises GameError if the position has no place on it, GameFileError if it cannot be written.
     """
     game = seat.master()
     if not changed.rules:

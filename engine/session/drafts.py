@@ -81,8 +81,7 @@ class Drafts:
     def read(self, node: Node, seat: PowerId, text: str) -> Order:
         """The order that a line means to somebody who knows what the seat knows.
 
-        Raises:
-            OrderTextError: it is not an order, could be several, or is another power's.
+        Raises OrderTextError if it is not an order, could be several, or is another power's.
         """
         reader = self._game.reader
         before, colon, after = text.partition(":")

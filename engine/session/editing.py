@@ -18,8 +18,7 @@ def shown(rules: Ruleset, position: Position) -> Observation:
 def edit(seat: Seat, position: Position, reason: str) -> tuple[Message, ...]:
     """Edit the position by hand, and return the orders that are no longer possible.
 
-    Raises:
-        GameError: nothing changes, or no reason is given.
-        NotYoursError: the viewer is not the game master.
+    Raises GameError if nothing changes, or no reason is given; NotYoursError if the viewer is not
+    the game master.
     """
     return tuple(fallen_away(seat.master().edit(position, reason)))

@@ -68,11 +68,8 @@ def read(path: Path) -> Draft:
 def keep(draft: Draft, path: Path) -> Path:
     """Write a draft to a file, or into a design as its rules, and return where it is.
 
-    A packed design is packed again with everything else that it holds.
-
-    Raises:
-        WriteError, DesignError: it cannot be written.
-        MixError: a packed design would not fit together.
+    A packed design is packed again with everything else that it holds. Raises WriteError or
+    DesignError if it cannot be written, MixError if a packed design would not fit together.
     """
     if path.is_dir():
         write_whole(path / VARIANT, draft.written().encode())
@@ -87,9 +84,8 @@ def keep(draft: Draft, path: Path) -> Path:
 def packed(draft: Draft, source: Path | None, path: Path) -> Path:
     """Write a draft as a packed design, with the rest of the design that it was read from.
 
-    Raises:
-        MixError: its parts do not fit together.
-        WriteError, DesignError: it cannot be written.
+    Raises MixError if its parts do not fit together, WriteError or DesignError if it cannot be
+    written.
     """
     draft.made(judge.mixable_part)
     with tempfile.TemporaryDirectory(prefix="spydip-") as name:

@@ -83,7 +83,7 @@ class Sights:
 def usual_start(rules: Ruleset, first: Observation) -> tuple[Observation, ...]:
     """Where all units begin, which everybody knows from the rulebook, as if seen the winter before.
 
-    None if a viewer's first observation shows all of them, or that the game began otherwise.
+    Empty if a viewer's first observation shows all of them, or that the game began otherwise.
     """
     start = rules.variant.start(rules.board, rules.options)
     begun = {unit_at(unit.at, unit.power, unit.kind) for unit in start.units.values()}

@@ -55,9 +55,8 @@ def open_packet(
 ) -> Opened:
     """A packet, unlocked with a passphrase, the age key in a file, or the user's own key.
 
-    Raises:
-        LockedError: it is locked, and not with these.
-        PacketError: it cannot be read or trusted, or does not continue the packet ``after``.
+    Raises LockedError if it is locked, and not with these; PacketError if it cannot be read or
+    trusted, or does not continue the packet ``after``.
     """
     secret = ""
     if not words and (key is not None or _locked(path)):

@@ -11,9 +11,8 @@ from engine.session.seat import Seat
 def again(home: Seat, node: int, path: Path) -> None:
     """Save a copy of a game as it stood at a node of its record, without orders there.
 
-    Raises:
-        NotYoursError: the viewer is not the game master.
-        GameFileError: it cannot be written, or there is such a file.
+    Raises NotYoursError if the viewer is not the game master; GameFileError if it cannot be
+    written, or there is such a file.
     """
     _save(home.master().as_of(node), path)
 

@@ -49,11 +49,7 @@ class Scene:
     folder: Path
 
     def naming(self, **parts: object) -> "Scene":
-        """The same with other values for these keys; empty ones are removed.
-
-        Raises:
-            ValueError: there is no such variant, board, option or piece.
-        """
+        """The same with other values for these keys; empty ones are removed; raises ValueError."""
         data = {key: value for key, value in {**self.data, **parts}.items() if value}
         return scene(data, self.folder)
 
@@ -112,10 +108,8 @@ class Checked:
 def begun(variant: str, board: str = "") -> Scene:
     """A new scenario at the start of a variant; both may be files, which it must lie beside.
 
-    One played by the design in a folder belongs in the scenarios of that design.
-
-    Raises:
-        ValueError: there is no such variant or board, or they do not lie in one folder.
+    One played by the design in a folder belongs in the scenarios of that design. Raises ValueError
+    if there is no such variant or board, or they do not lie in one folder.
     """
     design = Path(variant).parent if Path(variant).name == VARIANT else Path(variant)
     if not board and design.is_dir() and is_design(design):
@@ -179,9 +173,8 @@ def seen(rules: Ruleset, turn: Turn) -> Observation:
 def keep(scenes: Sequence[Scene], path: Path) -> None:
     """Write scenarios into one file.
 
-    Raises:
-        WriteError: it cannot be written.
-        ScenarioError: one of them names a file that is not beside it.
+    Raises WriteError if it cannot be written, ScenarioError if one of them names a file that is not
+    beside it.
     """
     data = [dict(one.data) for one in scenes]
     for one, made in zip(data, scenes, strict=True):

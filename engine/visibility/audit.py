@@ -101,8 +101,7 @@ class ReportMismatchError(RuntimeError):
 def audit(seen: Observation, expected: Expected) -> Observation:
     """The observation, once it agrees with what positions alone say.
 
-    Raises:
-        ReportMismatchError: it does not; the message names the lines and the viewer.
+    Raises ReportMismatchError if it does not; the message names the lines and the viewer.
     """
     if expected is NOTHING_EXPECTED:
         return seen

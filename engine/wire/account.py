@@ -93,11 +93,7 @@ def place() -> Path:
 
 
 def accounts() -> Mapping[str, Account]:
-    """The accounts by address.
-
-    Raises:
-        AccountError: the file of accounts cannot be read.
-    """
+    """The accounts by address; raises AccountError if the file of accounts cannot be read."""
     path = place()
     if not path.is_file():
         return {}
@@ -123,9 +119,7 @@ def played(game: str, power: str) -> str:
 def keep(account: Account) -> None:
     """Save an account; no other serves its games then.
 
-    Raises:
-        AccountError: its servers are unusable.
-        WriteError: it cannot be saved.
+    Raises AccountError if its servers are unusable, WriteError if it cannot be saved.
     """
     mine = {*account.checked.games}
     others = {

@@ -72,9 +72,8 @@ class Delivery:
     def deliver(self) -> Mapping[Path, int]:
         """Give each mail to the game it names; returns how many are new there.
 
-        Raises:
-            IntrayError: the mails of a game cannot be read.
-            WriteError: they cannot be written; the mails keep waiting.
+        Raises IntrayError if the mails of a game cannot be read, WriteError if they cannot be
+        written: the mails keep waiting.
         """
         return {file: self.give(mails, file) for file, mails in self.meant.items()}
 

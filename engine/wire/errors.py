@@ -40,9 +40,7 @@ def words_of(said: object) -> str:
 def spoken(account: Account, server: Server) -> Iterator[None]:
     """Turn every failure of a server into an error with a sentence.
 
-    Raises:
-        LoginError: name or password are refused.
-        WireError: anything else.
+    Raises LoginError if name or password are refused, WireError if anything else.
     """
     try:
         yield

@@ -65,12 +65,9 @@ def fetch(
     """Fetch new mails from an account's folder and hand each one over, oldest first.
 
     Each ``purpose`` has a mark of its own. ``told`` is called with how many are done out of how
-    many; what it raises stops the fetching after that mail.
-
-    Raises:
-        LoginError: name or password are refused.
-        WireError: the server cannot be reached, trusted or understood; mails already handed over
-            stay so, and the next run continues after them.
+    many; what it raises stops the fetching after that mail. Raises LoginError if name or password
+    are refused, WireError if the server cannot be reached, trusted or understood: mails already
+    handed over stay so, and the next run continues after them.
     """
     count = large = 0
     with _opened(account, password) as box, spoken(account, account.imap):

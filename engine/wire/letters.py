@@ -48,10 +48,7 @@ def ready(game: Game, book: Book, file: Path) -> tuple[Ready, ...]:
     """The letters of a game that are written but not sent.
 
     A letter that the log knows as sent is marked so, in case the program ended before it could.
-
-    Raises:
-        BookError: the record of a letter cannot be read.
-        WireError: a draft is gone.
+    Raises BookError if the record of a letter cannot be read, WireError if a draft is gone.
     """
     states, found = log_of(file).states(), []
     for letter in written_unsent(game, book, file):

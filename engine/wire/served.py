@@ -46,9 +46,8 @@ def served(game: Game, file: Path) -> Served:
 def looked_at(file: Path) -> Served:
     """What is known of a game in a file; if it is in use, what was known before.
 
-    Raises:
-        GameFileError: the file is not a game, or in use and not known.
-        BookError: its book cannot be read.
+    Raises GameFileError if the file is not a game, or in use and not known; BookError if its book
+    cannot be read.
     """
     try:
         with Game.open(file, write=False) as game:

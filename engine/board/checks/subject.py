@@ -48,11 +48,7 @@ class Subject:
 
 
 def examine(name_or_path: str | Path) -> Subject:
-    """Read a board and its picture without judging the one by the other.
-
-    Raises:
-        BoardError: If either cannot be read at all.
-    """
+    """Read a board and its picture without judging the one by the other; raises BoardError."""
     place = folder(name_or_path)
     file = read_board(place)
     board = load(name_or_path)

@@ -83,8 +83,7 @@ class Found:
 def sketched(found: Found, source: str, doubts: Doubts) -> Sketch:
     """The board in our tables, with questions about what the file leaves open.
 
-    Raises:
-        ImportFileError: it has no provinces, or too many.
+    Raises ImportFileError if it has no provinces, or too many.
     """
     if not found.regions or len(found.regions) > MOST:
         raise ImportFileError("draft.no_regions", source=source, most=MOST)

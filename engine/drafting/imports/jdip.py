@@ -59,8 +59,7 @@ def texts(data: bytes, source: str) -> Mapping[str, bytes]:
 def read(files: Mapping[str, bytes], source: str, doubts: Doubts) -> tuple[Found, bytes | None]:
     """The board in the files of a variant, and its picture if there is one.
 
-    Raises:
-        ImportFileError: no variant or no provinces can be read from them.
+    Raises ImportFileError if no variant or no provinces can be read from them.
     """
     trees = {name: _tree(data, name) for name, data in files.items() if name.endswith(".xml")}
     variants = [v for tree in trees.values() for v in tree.iter("VARIANT")]

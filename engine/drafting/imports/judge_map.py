@@ -32,8 +32,7 @@ def looks_so(text: str) -> bool:
 def read(text: str, title: str, seed: str = "") -> Found:
     """The board in a map file, with the units of a seed file if there is one.
 
-    Raises:
-        ImportFileError: it has no area that can be read.
+    Raises ImportFileError if it has no area that can be read.
     """
     found = Found(title)
     lines = [line.rstrip() for line in text.splitlines()]

@@ -68,10 +68,8 @@ class _Saved(BaseModel):
 def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[Message]]:  # noqa: ANN401  # any JSON
     """A game from the package's JSON, and a sentence for each place where our rules disagree.
 
-    There the file's position counts, as an edit with that reason.
-
-    Raises:
-        InterchangeError: the data is not such a game.
+    There the file's position counts, as an edit with that reason. Raises InterchangeError if the
+    data is not such a game.
     """
     try:
         saved = _Saved.model_validate(data)

@@ -52,10 +52,8 @@ def read_results(text: str, title: str = "") -> tuple[Game, list[Message]]:
 
     The page gives the season, the units with their orders by power, and perhaps the owners of the
     centres; the turn is adjudicated here. The notes have a sentence for every line that looks like
-    orders but cannot be read, and for every result that comes out differently.
-
-    Raises:
-        InterchangeError: the page names no season or no orders, or is for retreats or builds.
+    orders but cannot be read, and for every result that comes out differently. Raises
+    InterchangeError if the page names no season or no orders, or is for retreats or builds.
     """
     rules = judge.ruleset()
     reader = rules.reader

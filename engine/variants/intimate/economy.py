@@ -43,8 +43,7 @@ OPTIONS = options(
 def over(base: Variant) -> Variant:
     """A game played by two who bid for its countries, keeping its id, title and rules.
 
-    Raises:
-        MixError: the base has players or bids of its own.
+    Raises MixError if the base has players or bids of its own.
     """
     if base.seats or {"P", "B"} & set(base.resolvers):
         raise MixError("choice.economy_twice", base=base.title)
@@ -103,8 +102,7 @@ class _Rooms:
     def act(self, rules: Ruleset, position: Position, text: str) -> Ending:
         """A stalemate goes to the home country with more centres (ID-10a); a draw is shared.
 
-        Raises:
-            ActError: it is none of these, or a stalemate while mercenaries live.
+        Raises ActError if it is none of these, or a stalemate while mercenaries live.
         """
         word, *names = text.upper().split() or [""]
         if word == "STALEMATE":
