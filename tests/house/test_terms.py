@@ -57,6 +57,13 @@ def test_french_sets_a_narrow_space_before_high_marks_and_inside_quotes() -> Non
     assert [where for where, text in said("fr") if wide.search(orders.sub("", text))] == []
 
 
+def test_disorder_is_civil_in_german() -> None:
+    mess = re.compile(r"(?<![Zz]ivile )(?<![Zz]ivile[nr] )Unordnung")
+    texts_of_it = [text for _, text in said("de") if "Unordnung" in text]
+    assert texts_of_it
+    assert [text for text in texts_of_it if mess.search(text)] == []
+
+
 def holds(text: str, term: str) -> bool:
     """Whether a text has a term as words of its own, in any case."""
     return re.search(rf"\b{re.escape(term)}\b", text, re.IGNORECASE) is not None
