@@ -126,7 +126,7 @@ class BoardItem(QGraphicsItem):
         self._near: Layers | None = None
         self.fan: Fan | None = None
         self._lights: dict[str, Light] = {}
-        self._finder = self._new_finder()
+        self._finder: Finder | None = None
 
     @property
     def layers(self) -> Layers | None:
@@ -169,7 +169,7 @@ class BoardItem(QGraphicsItem):
         self._grounds = Grounds(picture)
         self._whole = self._near = None
         self._lights.clear()
-        self._finder = self._new_finder()
+        self._finder = None
         self.update()
 
     def set_palette(self, palette: Palette) -> None:
@@ -196,6 +196,8 @@ class BoardItem(QGraphicsItem):
 
     def hit(self, spot: QPointF) -> Hit:
         """What lies at a spot of the picture."""
+        if self._finder is None:
+            self._finder = self._new_finder()
         return self._finder.at((spot.x(), spot.y()))
 
     def light(self, whose: str, light: Light) -> None:
@@ -208,13 +210,13 @@ class BoardItem(QGraphicsItem):
         """Open out a province's row of covert pieces, or close the open one."""
         rails = [rail for rail in self.view.rails if rail.province == province]
         self.fan = Fan(rails[0], self.layout) if rails else None
-        self._finder = self._new_finder()
+        self._finder = None
         self.update()
 
     def set_fan(self, fan: Fan) -> None:
         """Show the open fan with a different selection of pieces."""
         self.fan = fan
-        self._finder = self._new_finder()
+        self._finder = None
         self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name

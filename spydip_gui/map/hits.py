@@ -164,11 +164,12 @@ def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
             province = Board.province_of(piece.at)
             yield _Glyph(province, layout.piece(piece), layout.size, piece)
     for rail in view.rails:
-        if layout.folded(rail):
+        row = layout.pips(rail)
+        if not row:
             only = rail.pips[0] if len(rail.pips) == 1 else None
             spot = layout.rail(rail.province)
             yield _Glyph(rail.province, spot, layout.pip * 1.5, only, badge=True)
-        for spot, pip in layout.pips(rail):
+        for spot, pip in row:
             yield _Glyph(rail.province, spot, layout.pip, pip)
             if pip.count > 1:
                 yield _Glyph(rail.province, layout.count(spot), layout.pip * 0.7, pip, badge=True)

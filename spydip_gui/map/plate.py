@@ -96,31 +96,35 @@ class Plate:
     def lay(self, painter: QPainter, stamp: Stamp | None) -> None:
         """Paint a stamp, if any, on a drawing at this scale, which is quicker than at any other."""
         if stamp is not None:
-            spot = painter.worldTransform().map(stamp.at)
+            turn, at = painter.worldTransform(), stamp.at
+            x, y = turn.m11() * at.x() + turn.dx(), turn.m22() * at.y() + turn.dy()
             painter.setWorldMatrixEnabled(False)
-            painter.drawPixmap(round(spot.x()), round(spot.y()), stamp.pixmap)
+            painter.drawPixmap(round(x), round(y), stamp.pixmap)
             painter.setWorldMatrixEnabled(True)
 
     def stamp(self, look: Look) -> Stamp | None:
         """The picture of one province, drawn once for each of its looks; None outside the lens."""
+        if look in self._stamps:
+            return self._stamps[look]
         room = _bounds(self._picture.provinces[look.province])
         return self._stamp(look, room, lambda painter: self._draw_look(painter, look))
 
     def name(self, name: Name) -> Stamp | None:
         """The picture of a name; None outside the lens."""
+        if name in self._stamps:
+            return self._stamps[name]
         return self._stamp(name, name.bounds, lambda painter: name.draw(painter, self._palette))
 
     def _stamp(self, key: Look | Name, bounds: QRectF, draw: Draw) -> Stamp | None:
         if not bounds.intersects(self.lens.region):
             return None
-        if key not in self._stamps:
-            if self._kept > _MOST_STAMPS:
-                self._stamps.clear()
-                self._kept = 0
-            room = self._room(bounds.intersected(self.lens.region))
-            stamp = self._stamps[key] = Stamp(room.topLeft(), self.drawn(draw, room))
-            self._kept += stamp.area
-        return self._stamps[key]
+        if self._kept > _MOST_STAMPS:
+            self._stamps.clear()
+            self._kept = 0
+        room = self._room(bounds.intersected(self.lens.region))
+        stamp = self._stamps[key] = Stamp(room.topLeft(), self.drawn(draw, room))
+        self._kept += stamp.area
+        return stamp
 
     def drawn(
         self, draw: Draw, region: QRectF | None = None, on: QColor | Qt.GlobalColor = _NOTHING

@@ -57,9 +57,10 @@ def _unit(piece: Piece, layout: Layout) -> Iterator[Box]:
 
 def _row(rail: Rail, layout: Layout) -> Iterator[Box]:
     pip = layout.pip * _PIP
-    if layout.folded(rail):
+    row = layout.pips(rail)
+    if not row:
         yield around(layout.rail(rail.province), 2 * layout.pip, pip)
-    for spot, one in layout.pips(rail):
+    for spot, one in row:
         yield around(spot, pip, pip)
         if one.count != 1:
             yield around(layout.count(spot), *[layout.pip * 0.8] * 2)

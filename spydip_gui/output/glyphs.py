@@ -3,11 +3,12 @@
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPaintEngine, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 _ROOM = 2.0  # what a glyph may cover around its spot, in radii
 _MOST = 1024
+_DOTS = (QPixmap, QImage, QWidget)  # all else is for paper, or is enlarged later
 _kept: dict[Hashable, tuple[QImage, int]] = {}  # with half of its side
 
 
@@ -22,15 +23,14 @@ def draw_glyph(
 
     ``key`` distinguishes the drawing from all others. Files for paper get the drawing itself.
     """
-    turn = painter.worldTransform()
+    turn, device = painter.worldTransform(), painter.device()
     scaled = not turn.isRotating() and turn.m11() == turn.m22()
-    raster = painter.paintEngine().type() == QPaintEngine.Type.Raster
-    if scaled and raster and painter.device().devicePixelRatio() == 1:
+    if scaled and isinstance(device, _DOTS) and device.devicePixelRatio() == 1:
         pixels = round(radius * turn.m11(), 2)
         image, half = _kept.get((key, pixels)) or _image((key, pixels), pixels, draw)
-        spot = turn.map(QPointF(*at))
+        x, y = turn.m11() * at[0] + turn.dx(), turn.m22() * at[1] + turn.dy()
         painter.setWorldMatrixEnabled(False)  # quicker than saving and restoring everything
-        painter.drawImage(QPointF(round(spot.x() - half), round(spot.y() - half)), image)
+        painter.drawImage(round(x - half), round(y - half), image)
         painter.setWorldMatrixEnabled(True)
     else:
         painter.save()

@@ -1,6 +1,6 @@
 """Where the things in a view go on a picture, for pieces of a given size."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 from math import atan2, cos, dist, hypot, pi, sin
@@ -116,17 +116,14 @@ class Layout:
             y = unit[1] + least
         return x, y
 
-    def pips(self, rail: Rail) -> Iterator[tuple[Spot, Pip]]:
-        """Where the pips of a row go; empty for a folded row."""
-        x, y = self.rail(rail.province)
-        step = self.step
+    def pips(self, rail: Rail) -> Sequence[tuple[Spot, Pip]]:
+        """Where the pips of a row go; none if it has no room for them and becomes a badge."""
         shown = in_row(rail, self.grown)
-        for (across, down), pip in zip(steps(len(shown)), shown, strict=True):
-            yield (x + across * step, y + down * step), pip
-
-    def folded(self, rail: Rail) -> bool:
-        """Whether a row has no room for its pips and becomes a badge."""
-        return not in_row(rail, self.grown)
+        if not shown:
+            return ()
+        (x, y), step = self.rail(rail.province), self.step
+        places = zip(steps(len(shown)), shown, strict=True)
+        return [((x + across * step, y + down * step), pip) for (across, down), pip in places]
 
     def single(self, rail: Rail) -> bool:
         """Whether each piece of a row is drawn by itself, so that there is nothing to fan out."""

@@ -134,9 +134,10 @@ def _draw_orders(pen: ArrowPen, view: MapView) -> None:
 
 def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:
     """Draw the row of covert pieces of a province."""
-    if layout.folded(rail):
+    row = layout.pips(rail)
+    if not row:
         _draw_folded(painter, rail, layout, palette)
-    for spot, pip in layout.pips(rail):
+    for spot, pip in row:
         wearing = coat(layout.picture.board, palette, pip.power)
         draw_counted(painter, pip, spot, layout.pip, wearing, palette)
 

@@ -161,7 +161,7 @@ class Fidget(Person):
         places = [f"!{piece.at}" for piece in view.pieces if piece.dislodged]
         places += [piece.at[:3] for piece in view.pieces if not piece.dislodged]
         layout = self.stage.board.layout
-        places += [f"~{rail.province}" for rail in view.rails if not layout.folded(rail)]
+        places += [f"~{rail.province}" for rail in view.rails if layout.pips(rail)]
         if not places or self.draw.random() < 0.15:
             return self.draw.choice(sorted(self.document.view.board.provinces))
         return self.draw.choice(places)

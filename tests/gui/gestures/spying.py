@@ -146,7 +146,7 @@ class Spymaster(Person):
     def _number(self, province: str) -> tuple[float, float]:
         board = self.stage.board
         rail = next(rail for rail in board.view.rails if rail.province == province)
-        if board.layout.folded(rail):
+        if not board.layout.pips(rail):
             return board.layout.rail(province)
         spot, _ = next(iter(board.layout.pips(rail)))
         return board.layout.count(spot)

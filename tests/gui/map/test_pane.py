@@ -166,7 +166,7 @@ def test_each_of_twelve_spies_of_five_powers_on_one_coast_is_picked_at_any_scale
     pane.centerOn(QPointF(*picture.unit("BEL")))
     pane.draw_sharp()
     layout, (rail,) = pane.board.layout, pane.board.view.rails
-    if layout.folded(rail):
+    if not layout.pips(rail):
         qtbot.mouseMove(pane.viewport(), pane.point_of(layout.rail("BEL")))
         qtbot.waitUntil(lambda: pane.board.fan is not None, timeout=2000)
     shown = pane.board.fan.pips if pane.board.fan else tuple(layout.pips(rail))

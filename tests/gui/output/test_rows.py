@@ -27,9 +27,9 @@ def shown(layout: Layout, rail: Rail) -> list[Pip]:
 
 
 def test_far_out_pieces_that_share_a_province_become_a_dot_with_their_number(at) -> None:
-    assert at(0.3).folded(CREW)
-    assert at(0.3).folded(PAIR)
-    assert at(0.3).folded(Rail("BEL", (Pip("AGENT", "ITALY", 5),)))
+    assert not at(0.3).pips(CREW)
+    assert not at(0.3).pips(PAIR)
+    assert not at(0.3).pips(Rail("BEL", (Pip("AGENT", "ITALY", 5),)))
     assert at(0.3).far
 
 
@@ -40,14 +40,14 @@ def test_a_piece_by_itself_keeps_its_letter_however_far_out_one_is(at) -> None:
 def test_where_pieces_have_grown_two_of_them_have_room_and_three_have_not(at) -> None:
     three = Rail("BEL", (*PAIR.pips, Pip("SPY", "TURKEY", 1)))
     assert shown(at(0.52), PAIR) == list(PAIR.pips)
-    assert at(0.52).folded(three)
+    assert not at(0.52).pips(three)
     assert shown(at(0.8), three) == list(three.pips)
 
 
 def test_five_kinds_of_pieces_are_folded_until_one_is_near(at) -> None:
-    assert at(1.0).folded(CREW)
+    assert not at(1.0).pips(CREW)
     assert not at(1.0).far
-    assert not at(3.0).folded(CREW)
+    assert at(3.0).pips(CREW)
 
 
 @pytest.mark.parametrize("scale", [2.1, 4.2, 8.4])
