@@ -174,5 +174,7 @@ def _named(order: Order) -> Iterator[tuple[Kind, Location]]:
 
 def _stands(kind: Kind, at: Location, pieces: Pieces) -> bool:
     province = Board.province_of(at)
+    if any((s.kind, s.province) == (kind, province) for s in getattr(pieces, "stacks", ())):
+        return True
     unit, out = pieces.units.get(province), pieces.dislodged.get(province)
     return (unit is not None and unit.kind == kind) or (out is not None and out.unit.kind == kind)

@@ -29,8 +29,12 @@ _BULLET = re.compile(
 _SOME = re.compile(
     r"\d{1,2}\s+(?:in|at|from|out\s+of|aus|von|bei|de|depuis|à|en)\s+\w", re.IGNORECASE
 )
+_ORDERED = (
+    rf"\s*(?:(?:[AF]|(?i:{'|'.join(PIECES)}))\s)?[^\W\d_]{{2,}}\s?(?:[-\u2013>\u2192]|[HSC]\b)"
+)
+"""A piece and what it does, which stands behind “//” as the next order, and is no comment."""
 _COMMENT = re.compile(
-    r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$"
+    rf"(?:^|\s)(?:#(?!\d)|//(?!{_ORDERED})|%).*$|^\s*\([^()]*\)\s*$"
     r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smiley is one too
 )
 _FORMER = re.compile(
@@ -41,9 +45,6 @@ _FORMER = re.compile(
     re.IGNORECASE,
 )
 """A remark in parentheses about what was ordered before: “(it was going to Smyrna)”."""
-
-_LEADER = re.compile(r"(?<=\S\s)\.{4,}(?=\s\S)")
-"""Dots that lead to what a piece does: ``A PAR ...... BUR``."""
 
 _REMARK = re.compile(
     r"(?<!\s)\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
@@ -136,7 +137,6 @@ def strip(line: str) -> Part:
         match = pattern.match(line, start)
         start = match.end() if match and not (pattern is _BULLET and _counts(match)) else start
     bare = _FORMER.sub(lambda told: " " * len(told[0]), _COMMENT.sub("", line[start:]))
-    bare = _LEADER.sub(lambda dots: "-".ljust(len(dots[0])), bare)
     return trimmed(Part(bare, start))
 
 

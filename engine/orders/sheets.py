@@ -167,14 +167,14 @@ class _SheetReader:
             self._words.under(power)
             self._plain.under(power)
             return Line(number=number, text=text, role=Role.HEADING, power=power)
-        part = self._stripped(text)
+        part = _stripped(text, self._phase, covert=self._plain.covert)
         if not part.text:
             return Line(number=number, text=text, role=Role.COMMENT)
         part, later, rest = self._parted(part)
         self._takes_back = False
         found = () if layout.title(part.text) else self._meant(part)
         if not found and self._plain.awaits and number == self._last:
-            found = self._not_read(part)  # “Hold”, and nothing below it
+            found = _not_read(part)  # “Hold”, and nothing below it
         if not found and not later:
             self._words.titled(part.text)
             role = Role.TAKES_BACK if self._takes_back else Role.TITLE
@@ -190,17 +190,6 @@ class _SheetReader:
             later=later,
             kept=rest,
         )
-
-    def _stripped(self, text: str) -> layout.Part:
-        """A line without its numbering; in front of bids, a number is one of them."""
-        bare = text.strip()
-        if self._phase is PhaseKind.BIDS and bare.partition(" ")[0].isdigit():
-            return layout.trimmed(layout.Part(text, 0))
-        if self._plain.covert and layout.counts_some(bare):
-            return layout.trimmed(layout.Part(text, 0))
-        if layout.enclosed(bare) and any(taking_back.sentences(bare)):
-            return layout.Part(bare[1:-1], text.index("(") + 1)
-        return layout.strip(text)
 
     def _parted(self, part: layout.Part) -> tuple[layout.Part, str, str]:
         """A line up to the part for another deadline, that deadline, and the part."""
@@ -242,7 +231,7 @@ class _SheetReader:
             self._given += (item for item in before if isinstance(item, Read))
             here = self._put_instead(layout.Part(text, line.start + start), taken)
             return (*before, *here, *self._told(line, end, len(line.text)))
-        return self._contents(line)
+        return self._parted_contents(line)
 
     def _told(self, line: layout.Part, start: int, end: int) -> tuple[Read | Unread, ...]:
         part = layout.trimmed(layout.Part(line.text[start:end], line.start + start))
@@ -261,46 +250,51 @@ class _SheetReader:
             steps = [write(r.order).partition(" KILL")[0] for r in old if taken.kills]
             return (*waived, *(given(self._words.plainly(step)) for step in steps))
         found = self._contents(layout.trimmed(layout.Part(taken.rest, line.start)))
-        if self._firm(found, old):
+        if _replaces(found, old):
             return (*waived, *found)
         with suppress(OrderTextError):
             order = self._words.plainly(taking_back.instead(lexicon, old, taken.rest))
             if self._reader.fault(order) is None:
                 return (*waived, given(order))
         found = self._contents(line)
-        return (*waived, *found) if self._firm(found, old) else self._not_read(line)
+        return (*waived, *found) if _replaces(found, old) else _not_read(line)
 
-    def _firm(self, found: Sequence[Read | Unread], old: Sequence[Read]) -> bool:
-        """Whether words are orders and nothing else, and none removes what would be built."""
-        removes = any(isinstance(r.order, Build) for r in old) and any(
-            isinstance(item, Read) and isinstance(item.order, Remove) for item in found
-        )
-        return bool(found) and not removes and all(isinstance(item, Read) for item in found)
+    def _parted_contents(self, line: layout.Part) -> tuple[Read | Unread, ...]:
+        """The contents of a line, those in front of a heading of covert pieces by themselves."""
+        start = self._plain.covert_from(line.text) or 0
+        lead = layout.trimmed(layout.Part(line.text[:start].rstrip(" ,;/|"), line.start))
+        rest = layout.trimmed(layout.Part(line.text[start:], line.start + start))
+        says = not layout.title(lead.text) and taking_back.says(self._reader.lexicon, lead.text)
+        if not says or self._words.heading(lead.text):
+            return self._contents(rest)
+        return (*self._contents(lead), *self._contents(rest))
 
     def _contents(self, line: layout.Part) -> tuple[Read | Unread, ...]:
         """The contents of a line, in formal words or in sentences; half an order is none."""
-        covert = self._plain.covers(line.text) or layout.refers_back(line.text)
-        spoken = self._plain.line(line.text, line.start) if covert else None
+        start = self._plain.covert_from(line.text)
+        covert = start is not None or layout.refers_back(line.text)
+        spoken = self._spoken(line) if covert else None
         if spoken and (spoken.heading or spoken.whole):
             return self._said(spoken)
         found = () if covert else tuple(self._words.orders(line))
         whole = all(isinstance(item, Read) for item in found)
         if found and whole and self._words.dropped is None:
             return halves.asked(found) if line.text.endswith("?") else found
-        spoken = spoken or self._plain.line(line.text, line.start)
+        spoken = spoken or self._spoken(line)
         if spoken.heading or spoken.whole:
             return self._said(spoken)
         if covert:
-            return self._said(spoken) or self._not_read(line)
+            return self._said(spoken) or _not_read(line)
         more = len(spoken.orders) - spoken.parted >= sum(isinstance(item, Read) for item in found)
         if spoken.orders and more and not layout.conditional(line.text):
             return self._said(spoken)
         held = halves.held(self._reader.lexicon, line, found, self._words.dropped, self._phase)
-        return held or self._not_read(line)
+        return held or _not_read(line)
 
-    def _not_read(self, line: layout.Part) -> tuple[Unread, ...]:
-        message = Message("order.is_no_order_piece", words=line.text)
-        return (Unread(message=message, start=line.start, end=line.start + len(line.text)),)
+    def _spoken(self, line: layout.Part) -> Spoken:
+        """What a line says in sentences, which may point to the order above it."""
+        above = write(self._given[-1].order) if self._given else ""
+        return self._plain.line(line.text, line.start, above)
 
     def _said(self, spoken: Spoken) -> tuple[Read | Unread, ...]:
         """What sentences say, as parts of their line."""
@@ -314,6 +308,31 @@ class _SheetReader:
             for start, end in spoken.open
         )
         return (*weak, *left)
+
+
+def _replaces(found: Sequence[Read | Unread], old: Sequence[Read]) -> bool:
+    """Whether words are orders and nothing else, and none removes what would be built."""
+    removes = any(isinstance(r.order, Build) for r in old) and any(
+        isinstance(item, Read) and isinstance(item.order, Remove) for item in found
+    )
+    return bool(found) and not removes and all(isinstance(item, Read) for item in found)
+
+
+def _not_read(line: layout.Part) -> tuple[Unread, ...]:
+    message = Message("order.is_no_order_piece", words=line.text)
+    return (Unread(message=message, start=line.start, end=line.start + len(line.text)),)
+
+
+def _stripped(text: str, phase: PhaseKind | None, *, covert: bool) -> layout.Part:
+    """A line without its numbering; in front of bids, a number is one of them."""
+    bare = text.strip()
+    if phase is PhaseKind.BIDS and bare.partition(" ")[0].isdigit():
+        return layout.trimmed(layout.Part(text, 0))
+    if covert and layout.counts_some(bare):
+        return layout.trimmed(layout.Part(text, 0))
+    if layout.enclosed(bare) and any(taking_back.sentences(bare)):
+        return layout.Part(bare[1:-1], text.index("(") + 1)
+    return layout.strip(text)
 
 
 def _roles(texts: list[str], lexicon: Lexicon, *, aside: bool) -> Iterator[Role | None]:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from engine.orders import covert_words
 from engine.orders.plain.context import Context
-from engine.orders.plain.covert_acts import CovertWalk
 from engine.orders.plain.deeds import WHOLE, Deed, Found
+from engine.orders.plain.helping import ENDS, HelpWalk
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import Tag
 from engine.orders.plain.walk import NotPlainError
@@ -24,9 +24,6 @@ _SO = ("DONC", "SO")
 NAMING = (Sense.KIND, Sense.PLACE)
 """How a piece is named."""
 
-_ENDS = (None, Sense.AND, Sense.CLOSE)
-"""What may follow where something has been said in full."""
-
 _SAID_BEHIND_ARROWS = (
     *(Sense.HOLD, Sense.KILL, Sense.SEARCH, Sense.GUARD, Sense.CUT, Sense.WATCH),
     *(Sense.SECURITY, Sense.DESTROY),
@@ -38,14 +35,12 @@ _CHOSEN = (Sense.DISBAND, Sense.REMOVE, Sense.PLACE)
 _RAISING = (Sense.BUILD, Sense.REMOVE, Sense.DISBAND, Sense.RETREAT)
 
 
-class ActWalk(CovertWalk):
+class ActWalk(HelpWalk):
     """Reads what pieces do."""
 
     def __init__(self, context: Context, tags: Sequence[Tag]) -> None:
         """Start at the first tag."""
         super().__init__(context, tags)
-        self.before = ""
-        """The last move, which a piece may support without naming it."""
         self.single = False
 
     def acts(self, deed: Deed) -> None:
@@ -73,11 +68,11 @@ class ActWalk(CovertWalk):
         if sense is not None and sense in self._readers:
             return self._readers[sense](deed)
         alone = not deed.said or (deed.verb in WHOLE and not deed.to)
-        besides = sense is Sense.CONVOY and deed.held and self._carries_covert()
+        besides = sense is Sense.CONVOY and deed.held and self.carries_covert()
         if sense in (Sense.SUPPORT, Sense.CONVOY) and (alone or self.peek(1) is Sense.NOT):
-            return self._help(deed)
+            return self.help(deed)
         led = not joined or (sense is Sense.GO and not deed.said)  # “the fleet, which moves”
-        return self._besides(deed) if besides else led and alone and self._step(deed)
+        return self.besides(deed) if besides else led and alone and self._step(deed)
 
     def _past_links(self) -> None:
         """Skip what only joins a piece to what it does: “- holds”, “on guard”."""
@@ -132,7 +127,7 @@ class ActWalk(CovertWalk):
         deed.verb = sense.value
         if sense in (Sense.BUILD, Sense.REMOVE):
             self.verb = sense.value
-        if self.sense is Sense.KIND and self.peek(1) in _ENDS:
+        if self.sense is Sense.KIND and self.peek(1) in ENDS:
             kinds = self.next().kinds  # “Edinburgh builds an army”
             deed.pieces = [replace(ref, kinds=kinds) for ref in deed.pieces]
         return True
@@ -144,7 +139,7 @@ class ActWalk(CovertWalk):
             went and self.peek(1) in (Sense.PLACE, Sense.GO) and self.skip(Sense.FOR)
         ):
             pass  # “heads for”, “goes for a stroll in”
-        if went and self.context.phase is PhaseKind.ADJUSTMENTS and self.sense in _ENDS:
+        if went and self.context.phase is PhaseKind.ADJUSTMENTS and self.sense in ENDS:
             deed.verb = deed.verb or "remove"  # “the Baltic fleet goes”
             return True
         if went and self.sense is Sense.WRONG and folded(self.tags[self.at].text) in _SO:
@@ -165,9 +160,9 @@ class ActWalk(CovertWalk):
             pass
         wrong = any(tag.sense is Sense.WRONG for tag in self.tags[at : self.at])
         went = self.skip(Sense.TO, Sense.GO, Sense.IN)
-        if wrong and self.sense is Sense.HOLD and self.peek(1) in _ENDS:
+        if wrong and self.sense is Sense.HOLD and self.peek(1) in ENDS:
             deed.to = []  # “no, it stays”
-        elif wrong and self.sense is Sense.PLACE and (went or self.peek(1) in _ENDS):
+        elif wrong and self.sense is Sense.PLACE and (went or self.peek(1) in ENDS):
             deed.to = [self.next()]
         else:
             self.at = at
@@ -210,7 +205,7 @@ class ActWalk(CovertWalk):
     def _not(self, deed: Deed) -> bool:
         """``not to Galicia``, ``no CE``: what is not to be done needs no order."""
         self.at += 1
-        if self.skip(Sense.TO) or self.sense is Sense.PLACE:
+        if self.skip(Sense.TO, Sense.IN) or self.sense is Sense.PLACE:
             return self.take(Sense.PLACE) is not None and deed.said
         return bool(self.skip(Sense.GUARD, Sense.KILL, Sense.SEARCH)) and deed.said
 
@@ -233,55 +228,3 @@ class ActWalk(CovertWalk):
     def wishes(self) -> bool:
         """Whether retreats may be listed at this deadline."""
         return self.context.phase in (PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS)
-
-    def _help(self, deed: Deed) -> bool:
-        word = "S" if self.next().sense is Sense.SUPPORT else "C"
-        self.skip(Sense.THAT)
-        if self.skip(Sense.NOT):
-            return True  # “supports nobody and holds”
-        if self.sense in (None, Sense.AND, Sense.WRONG) and self.before:
-            if deed.pieces and self.before.startswith(self.named(deed.pieces[0])):
-                raise NotPlainError  # nobody supports himself
-            deed.helped = f"{word} {self.before}"  # “the fleet supports that”
-            return True
-        self.skip(Sense.FROM, Sense.TO)
-        self.skip(Sense.GO)
-        self.skip(Sense.FROM, Sense.IN)
-        if self.skip(Sense.HOLD):
-            self.skip(Sense.TO, Sense.FOR, Sense.FROM)  # “support hold to Serbia”
-        self.help_next(deed, word)
-        return True
-
-    def _carries_covert(self) -> bool:
-        """Whether what is convoyed is covert, which a fleet does besides what it does."""
-        kinds = next((tag.kinds for tag in self.tags[self.at + 1 : self.at + 3] if tag.kinds), ())
-        return bool(kinds) and {*kinds} <= {*self.context.covert}
-
-    def _besides(self, deed: Deed) -> bool:
-        carried = Deed(deed.pieces)
-        self._help(carried)
-        deed.besides.append(carried.helped)
-        return True
-
-    def help_next(self, deed: Deed, word: str) -> None:
-        """The piece named next is supported or convoyed."""
-        (helped, *others) = self.refs(own=False)
-        if others or (deed.pieces and helped.places == deed.pieces[0].places):
-            raise NotPlainError
-        deed.helped = f"{word} {self.named(helped, helping=True)}{self._help_where(word)}"
-
-    def _help_where(self, word: str) -> str:
-        """Where the piece that is helped goes, as the end of an order; nothing if it stays."""
-        if self.skip(Sense.TO, Sense.GO):
-            while self.skip(Sense.TO, Sense.GO) or self._aims():
-                pass
-            return "" if self.skip(Sense.HOLD) else f" - {self.must(Sense.PLACE).place}"
-        if word == "S" and self.sense is Sense.PLACE and self.peek(1) is None:
-            return f" - {self.next().place}"  # “ukr s sev rum”
-        if word == "S":
-            self.skip(Sense.HOLD)
-        return ""
-
-    def _aims(self) -> bool:
-        """Skip the word before the place of a support: “its attack on Ukraine”, “Marsch in …”."""
-        return self.peek(1) is Sense.PLACE and self.skip(Sense.FOR, Sense.IN)

@@ -102,17 +102,24 @@ def _initial(context: Context, lead: Tag, behind: Tag) -> tuple[Kind, ...]:
 def _of_which(tags: Sequence[Tag]) -> Sequence[Tag]:
     """The tags with a stack in front and its parts behind: “of the three in Paris, two go to …”."""
     way = [tag.sense for tag in tags]
-    lead = way[:1] in ([Sense.FROM], [Sense.UNKNOWN])
-    at = lead + (way[lead : lead + 1] == [Sense.NUMBER])
-    end = at + 2 + (way[at + 1 : at + 2] in ([Sense.IN], [Sense.FROM]))
-    if way[at : at + 1] != [Sense.KIND] or way[end - 1 : end] != [Sense.PLACE]:
-        return tags
-    verb = way[end : end + 2] == [Sense.GO, Sense.NUMBER]  # “gehen zwei nach Paris”
-    comma = way[end : end + 2] == [Sense.AND, Sense.NUMBER]
-    if not (at and (verb or comma or (lead and way[end : end + 1] == [Sense.NUMBER]))):
+    lead = int(way[:1] in ([Sense.FROM], [Sense.UNKNOWN]))
+    end = lead
+    while end < len(way) and way[end] in _STACKED and not _parts_from(way, lead, end):
+        end += 1
+    stack = [tag for tag in tags[lead:end] if tag.sense in (Sense.KIND, Sense.PLACE)]
+    linked = way[end : end + 1] in ([Sense.GO], [Sense.AND])  # “gehen zwei nach Paris”
+    counts = way[end + linked : end + linked + 1] in ([Sense.NUMBER], [Sense.ALL])
+    if not (
+        counts and (lead or Sense.NUMBER in way[:end]) and len(stack) == len(("kind", "place"))
+    ):
         return tags
     colon = Tag(Sense.COLON, ":", tags[end].start, tags[end].start)
-    return [*tags[at:end], colon, *tags[end + (verb or comma) :]]
+    return [*sorted(stack, key=lambda tag: tag.sense), colon, *tags[end + linked :]]
+
+
+def _parts_from(way: Sequence[Sense], start: int, at: int) -> bool:
+    """Whether a number is not how many there are, but how many of them do something."""
+    return way[at] is Sense.NUMBER and {Sense.KIND, Sense.PLACE} <= {*way[start:at]}
 
 
 def _without_grounds(tags: Sequence[Tag]) -> Sequence[Tag]:
@@ -270,9 +277,10 @@ def _without_talk(tags: list[Tag], idle: Collection[Sense]) -> list[Tag]:
     """The tags without parts between commas that name nothing and change nothing."""
     parts: list[list[Tag]] = [[]]
     depth = 0
-    for tag in tags:
+    for before, tag, behind in zip([None, *tags], tags, [*tags[1:], None], strict=False):
         depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
         dash = tag.sense is Sense.TO and tag.text in DASHES
+        dash = dash and not (_cut_short(before) and _cut_short(behind))
         if (dash or (tag.sense is Sense.AND and tag.text == ",")) and not depth:
             parts.append([])
         parts[-1].append(tag)
@@ -282,9 +290,17 @@ def _without_talk(tags: list[Tag], idle: Collection[Sense]) -> list[Tag]:
     return [tag for part in kept for tag in part]
 
 
+def _cut_short(tag: Tag | None) -> bool:
+    """Whether a tag may be a name cut down to a letter or two."""
+    short = tag is not None and tag.sense is Sense.UNKNOWN and len(tag.text) < len("name")
+    return short and tag is not None and tag.text[:1].isupper()
+
+
 def _talk(part: Sequence[Tag], idle: Collection[Sense]) -> bool:
     bare = part[1:] if part and part[0].sense in (Sense.AND, Sense.TO) else part
     says_none = any(tag.sense in (Sense.UNKNOWN, Sense.ALL) for tag in bare)
+    if any(tag.text in DASHES for tag in bare):
+        return False  # “Mü-Bö”
     return says_none and all(tag.sense in idle for tag in bare)
 
 
@@ -334,6 +350,7 @@ def _taken(tags: Sequence[Tag], at: int, start: int) -> bool:
     return hedged and (again or tags[at].sense is Sense.WRONG)
 
 
+_STACKED = frozenset({Sense.NUMBER, Sense.KIND, Sense.IN, Sense.FROM, Sense.PLACE})
 _GROUNDS = frozenset({Sense.UNKNOWN, Sense.NOT, Sense.THAT, Sense.SAME, Sense.GO, Sense.ALL})
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
 _INFINITIVES = ("TO", "ZU", "DE")

@@ -85,27 +85,26 @@ class PlainReader:
         if self._inline:
             self._context = replace(self._context, kinds=(), verb="")
 
-    def covers(self, text: str) -> bool:
-        """Whether a line is only about covert pieces, by a heading within it or above it."""
+    def covert_from(self, text: str) -> int | None:
+        """Where in a line all begins to be about covert pieces, by a heading in it or above."""
         if self.covert:
             first = tags_of(self._context.lexicon, text[:_FIRST])[:1]
             unit = first and first[0].kinds and not {*first[0].kinds} & {*self._context.covert}
-            return not unit
-        head = sentences.opened(self._context, text)
-        return bool(head.kinds) and all(kind in head.covert for kind in head.kinds)
+            return None if unit else 0
+        return sentences.covert_from(self._context, text)
 
     def under(self, power: PowerId | None) -> None:
         """Continue under a power's heading, or nobody's."""
         self._context = replace(self._context, power=power, kinds=(), verb="")
 
-    def line(self, text: str, start: int) -> Spoken:
-        """What a line says."""
+    def line(self, text: str, start: int, above: str = "") -> Spoken:
+        """What a line says; ``above`` is the last order before it."""
         self._left -= len(text)
         if self._left < 0:
             return Spoken()
         if self._context.phase in (PhaseKind.BIDS, PhaseKind.PREFERENCES):
             return self._wished(text, start)
-        plain = sentences.read(self._context, text)
+        plain = sentences.read(self._context, text, above)
         told = plain.sentences[-1:] and plain.sentences[-1].found == () and not plain.below.verb
         self._inline = plain.below != self._context and not (plain.heading or told)
         self._context = plain.below

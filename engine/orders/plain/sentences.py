@@ -22,15 +22,14 @@ from engine.orders.plain.tags import Tag, tags_of
 from engine.phases import PhaseKind
 from engine.units import Kind
 
-_COLON = Tag(Sense.COLON, ":", 0, 1)
-
 _PIECES = "|".join(("[AF]", "army", "fleet", "armee", "flotte", "armée", *covert_words.PIECES))
 _STOP = re.compile(
     r"[.!]+(?=\s|$|\))|[?]+|"
     r";(?!\s*(?:else|otherwise|if not|if that|sonst|andernfalls|sinon|wenn das nicht|"
     r"falls das nicht|si ce n|si c|à défaut)\b)|"
     rf"\.(?=(?i:{_PIECES})\s)|(?<!\S)STOP(?!\S)|"
-    r"(?<!\S)[a-h1-9]\)(?=\s)|\s/\s|\s\|\s|\s--+\s|\u2026|\.{3,}"
+    r"(?<!\S)[a-h1-9]\)(?=\s)|\s//?\s|\s\|\s|\s--+\s|\u2026|\.{2,}|"
+    rf",(?=\s*(?i:{'|'.join(covert_words.PLURALS)})(?:\s?:|\s+[^\W\d_]+\s*[-\u2013>\u2192]))"
 )
 """Where a sentence ends."""
 
@@ -78,11 +77,12 @@ class Plain:
         return bool(self.orders) and bool(read) and questions and ends
 
 
-def read(context: Context, text: str) -> Plain:
-    """The sentences of a line."""
+def read(context: Context, text: str, above: str = "") -> Plain:
+    """The sentences of a line; one may point to the order ``above``: “supports her”."""
     found: list[Sentence] = []
     inside, alone = context, True
-    spoken = ""
+    listed: tuple[Kind, ...] = ()
+    spoken = above if _points(context, text) else ""
     for start, end, asks in _joined(context, text, _cut(context, text)):
         part = " " * start + text[start:end]
         tags = tags_of(context.lexicon, part)
@@ -91,6 +91,7 @@ def read(context: Context, text: str) -> Plain:
         head = _heading(inside, tags)
         if head is not None:
             inside, rest = head
+            listed = ()
             if not rest:
                 found.append(Sentence(start, end, ()))
                 continue
@@ -98,10 +99,12 @@ def read(context: Context, text: str) -> Plain:
             alone = False
         tags = softened(context, wished(context, _without_lead(context, tags)))
         kinds = _listed(context, tags)
-        here = replace(inside, kinds=kinds) if kinds else inside
+        listed = kinds or listed
+        here = replace(inside, kinds=listed) if listed else inside
         orders = None if asks else _orders(here, part, tags[bool(kinds) :], spoken)
         if not orders and not asks:
-            orders = clipped(inside, part) or orders
+            lead = part.rfind(":", 0, tags[0].start) + 1 if tags else 0
+            orders = clipped(here, part[lead:]) or orders
         spoken = orders[-1].text if orders else spoken
         if orders:
             orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
@@ -112,7 +115,7 @@ def read(context: Context, text: str) -> Plain:
         if orders is None and not telling and not asks and not _opens_with(tags, Sense.IF):
             continue
         alone = False
-        some = [] if asks or orders is not None else list(_by_parts(context, inside, tags, spoken))
+        some = [] if asks or orders is not None else list(_by_parts(context, here, tags, spoken))
         found += some
         if not some:
             found.append(Sentence(start, end, orders, asks=asks, tells=telling))
@@ -123,22 +126,51 @@ def read(context: Context, text: str) -> Plain:
 def _joined(
     context: Context, text: str, spans: Iterator[tuple[int, int, bool]]
 ) -> Iterator[tuple[int, int, bool]]:
-    """The sentences, with “… no wait, Tyrolia” and “/ kill” joined to what they change."""
+    """The sentences, with “… no wait, Tyrolia” and “/ kill” joined to what they change.
+
+    So is what a piece does, where the sentence before only names it: “A MUN | to Tyrolia”.
+    """
     last: tuple[int, int, bool] | None = None
+    before: list[Tag] = []
     retreats = context.phase is PhaseKind.RETREATS
     for start, end, asks in spans:
         tags = tags_of(context.lexicon, text[start:end])
         takes_back = _opens_with(tags, Sense.WRONG) and any(map(_matters, tags))
         takes_back = takes_back or (retreats and _hedges(tags))  # “If that's not possible, KIE.”
-        more = not (last and last[2]) and tags and tags[0].sense in (Sense.KILL, Sense.DESTROY)
-        if last and (takes_back or more):
+        more = tags and (tags[0].sense in _FURTHER or _goes_on(context, before, tags))
+        if last and (takes_back or (more and not last[2])):
             last = last[0], end, asks
+            before += tags
             continue
         if last:
             yield last
-        last = start, end, asks
+        last, before = (start, end, asks), tags
     if last:
         yield last
+
+
+def _goes_on(context: Context, before: list[Tag], tags: list[Tag]) -> bool:
+    """Whether tags tell what a piece does that the ones before only name, or some of a stack."""
+    named = [tag.sense for tag in before]
+    stack = any(context.lexicon.units[kind].numbered for tag in before for kind in tag.kinds)
+    some = tags[0].sense in (Sense.NUMBER, Sense.ALL, Sense.THAT)
+    behind = tags[1].sense if tags[1:] else None
+    anew = any(t.kinds for t in tags) or behind in (Sense.IN, Sense.FROM, Sense.PLACE)
+    if stack and some and Sense.NUMBER in named and not anew:
+        return True
+    only = {*named} <= _NAMES and (named.count(Sense.PLACE) == 1 or Sense.ALL in named)
+    alone = tags[0].sense is Sense.PLACE and not tags[1:]
+    return only and (alone or tags[0].sense in _DONE)
+
+
+def _points(context: Context, text: str) -> bool:
+    """Whether a line supports what a word stands for: “supports her”, “la soutient”."""
+    for tag in tags_of(context.lexicon, text):
+        before, behind = text[: tag.start].split()[-1:], text[tag.end :].split()[:1]
+        near = {fold(word.strip(".,;:!")) for word in (*before, *behind)}
+        if tag.sense is Sense.SUPPORT and near & _POINTING:
+            return True
+    return False
 
 
 def _hedges(tags: list[Tag]) -> bool:
@@ -151,13 +183,15 @@ def _opens_with(tags: list[Tag], sense: Sense) -> bool:
     return bool(tags) and tags[0].sense is sense
 
 
-def opened(context: Context, text: str) -> Context:
-    """The context that a heading at the beginning of a line opens."""
-    before, colon, _ = text.partition(":")
-    if not colon:
-        return replace(context, kinds=_listed(context, tags_of(context.lexicon, text)))
-    found = _heading(context, [*tags_of(context.lexicon, before), _COLON])
-    return found[0] if found else context
+def covert_from(context: Context, text: str) -> int | None:
+    """Where in a line a heading begins below which all is about covert pieces; None if nowhere."""
+    for start, end, _ in _cut(context, text):
+        tags = tags_of(context.lexicon, text[start:end])
+        head = _heading(context, tags)
+        kinds = _listed(context, tags) or (head[0].kinds if head else ())
+        if kinds and {*kinds} <= {*context.covert}:
+            return start
+    return None
 
 
 def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
@@ -259,7 +293,8 @@ def _heading(context: Context, tags: list[Tag]) -> tuple[Context, list[Tag]] | N
         return None
     kinds = tuple(dict.fromkeys(kind for tag in head for kind in tag.kinds))
     powers = [tag.power for tag in head if tag.sense is Sense.POWER]
-    verbs = [tag.sense for tag in head if tag.sense in _VERBS]
+    moving = context.phase is PhaseKind.MOVEMENT
+    verbs = [t.sense for t in head if t.sense in _VERBS and not (moving and t.sense in _RAISING)]
     below = context
     if kinds or not powers:
         below = replace(below, kinds=() if set(kinds) >= set(UNITS) else kinds, verb="")
@@ -275,7 +310,8 @@ def _listed(context: Context, tags: list[Tag]) -> tuple[Kind, ...]:
     way = [tag.sense for tag in tags]
     listed = [Sense.AND, Sense.PLACE] in ([a, b] for a, b in pairwise(way[2:]))
     head = way[:2] == [Sense.KIND, Sense.PLACE] and way[2:3] in ([Sense.TO], [Sense.HOLD])
-    kinds = tags[0].kinds if head and listed and plural(tags[0]) else ()
+    single = head and not any(context.lexicon.units[kind].numbered for kind in tags[0].kinds)
+    kinds = tags[0].kinds if head and (listed or single) and plural(tags[0]) else ()
     return kinds if {*kinds} <= {*context.covert} else ()
 
 
@@ -330,6 +366,24 @@ _UNSURE = frozenset(
     {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
     | {Sense.UNKNOWN, Sense.WRONG}
 )
+_NAMES = frozenset({Sense.KIND, Sense.PLACE, Sense.NUMBER, Sense.ALL, Sense.IN, Sense.FROM})
+_DONE = frozenset({Sense.TO, Sense.GO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.SEARCH})
+_DONE = _DONE | {Sense.CUT, Sense.GUARD, Sense.WATCH, Sense.SECURITY, Sense.RETREAT, Sense.DISBAND}
+_FURTHER = (Sense.KILL, Sense.DESTROY, Sense.HELPED)
+"""What opens a sentence that says more of the piece before."""
+_POINTING = frozenset({"HER", "HIM", "IT", "THIS", "THAT", "THEM", "SIE", "IHN", "ES", "DAS"})
+_POINTING = _POINTING | {
+    "DIES",
+    "DIESEN",
+    "DABEI",
+    "DAZU",
+    "LA",
+    "LE",
+    "L",
+    "CELA",
+    "CE",
+    "CELLECI",
+}
 _REVISING = (Sense.OR, Sense.IF, Sense.WRONG, Sense.EXCEPT, Sense.INSTEAD)
 """How a sentence begins that changes the one before."""
 _OPEN = (Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR)
@@ -342,6 +396,7 @@ def _loose(tag: Tag) -> bool:
     return tag.sense in (Sense.UNKNOWN, Sense.TO)
 
 
+_RAISING = (Sense.BUILD, Sense.REMOVE)
 _VERBS = (
     *(Sense.SEARCH, Sense.BUILD, Sense.REMOVE, Sense.RETREAT),
     *(Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.GO),

@@ -51,9 +51,6 @@ _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
 _BUT = ("BUT", "MAIS")
 _SHOULD = ("SHOULD", "SOLLTE")
-_BY = ("CONVOI", "MER", "LES", "LA", "LE", "L", "UN", "UNE", "MA", "MON", "NOTRE", "VOIE")
-"""What follows “par” where it is no Paris."""
-
 _ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
 _NOES = ("NO", "NON", "NEIN")
 _WORDS = (
@@ -112,7 +109,7 @@ def _settled(tags: list[Tag], *, counted: bool) -> Iterator[Tag]:
         alone = ahead[0] in (None, Sense.AND, Sense.COLON, Sense.WRONG)
         stops = Sense.WRONG in ahead or (before is None and ahead[0] is Sense.AND)
         withdraws = tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES
-        if withdraws or (tag.text == "Halt" and stops):
+        if withdraws or (tag.text in ("Halt", "Stop") and stops):
             yield tag._replace(sense=Sense.WRONG)
         elif tag.sense is Sense.AND and folded(tag.text) in _BUT and before is Sense.ALL:
             yield tag._replace(sense=Sense.EXCEPT)  # “everyone but the French”
@@ -130,6 +127,8 @@ def _settled(tags: list[Tag], *, counted: bool) -> Iterator[Tag]:
             and before in (Sense.PLACE, Sense.KIND, Sense.THAT)
         ):
             continue  # “the fleet should stay”
+        elif tag.sense is Sense.NUMBER and before is Sense.THAT and folded(tag.text) == "ONE":
+            continue  # “the third one”
         elif (
             tag.sense is Sense.GO
             and folded(tag.text) == "MOVES"
@@ -383,7 +382,8 @@ class _Tagger(_TokenWalk):
                 return False
             return arrow or (named and not (self._place_at(1) or self._at(1) in KINDS))
         if word == "PAR" and written.islower():
-            return self._at(1) not in _BY and self._at(1) not in self._lexicon.powers
+            does = self._at(1) in ENTRIES or self._at(1) in KINDS or self._place_at(1)
+            return does or not self._at(1).isalpha()  # else it is a French “by”
         return word not in ENTRIES or written[:1].isupper() or len(word) > len(ENTRIES[word])
 
     def _placed(self, named: tuple[PowerId, int] | None) -> Tag:

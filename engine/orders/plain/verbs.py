@@ -15,7 +15,7 @@ _ENGLISH: Final = {
         "swing|float|navigate|stroll|wander|drift|lunge|venture|progress|continue|retake|liberate|"
         "besiege|reoccupy|move|visit|infiltrate"
     ),
-    Sense.HOLD: "remain|stay|wait|idle|defend|sleep|hold",
+    Sense.HOLD: "remain|stay|wait|idle|defend|sleep|hold|sit|stop|linger",
     Sense.SUPPORT: "support|help|assist|aid",
     Sense.CONVOY: "convoy|carry|transport|ferry",
     Sense.RETREAT: "retreat|withdraw",
@@ -35,7 +35,7 @@ _GERMAN: Final = {
         "besetz|erober|reis|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
         "überfall|beweg|begeb|überquer|rutsch|schieb|spazier|besuch"
     ),
-    Sense.HOLD: "halt|bleib|verbleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf",
+    Sense.HOLD: "halt|bleib|verbleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf|sitz",
     Sense.SUPPORT: "unterstütz|stütz|helf",
     Sense.CONVOY: "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier",
     Sense.REMOVE: "entfern|streich",
@@ -66,6 +66,7 @@ _FRENCH: Final = {
     Sense.EXECUTE: "exécut",
 }
 _GERMAN_ENDS = ("e", "t", "et", "en", "n", "end")
+_GERMAN_PAST = ("te", "ten", "ete", "eten")
 _FRENCH_ENDS = ("e", "es", "ons", "ez", "ent", "er", "era", "erai", "erons", "erez", "eront", "ant")
 
 
@@ -78,7 +79,8 @@ def forms() -> Mapping[str, Sense]:
         for stem in listed.split("|")
         for form in map(fold, inflect(stem))
     }
-    return MappingProxyType(found)
+    told = (stem + end for stem in _GERMAN[Sense.GO].split("|") for end in _GERMAN_PAST)
+    return MappingProxyType(dict.fromkeys(map(fold, told), Sense.GO) | found)
 
 
 def _english(verb: str) -> Iterator[str]:
@@ -94,7 +96,7 @@ def _english(verb: str) -> Iterator[str]:
         yield f"{verb.removesuffix('e')}ing"
 
 
-_DOUBLED = frozenset({"slip", "hop", "step", "grab", "expel", "cut"})
+_DOUBLED = frozenset({"slip", "hop", "step", "grab", "expel", "cut", "sit", "stop"})
 
 
 def _german(stem: str) -> Iterator[str]:
