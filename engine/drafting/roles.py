@@ -220,11 +220,6 @@ def terrain_of(item: Item, name: str) -> tuple[str, bool]:
     return (words.SEA if watery(colour) else words.LAND), True
 
 
-def alike(items: Sequence[Item]) -> bool:
-    """Whether all shapes have the same colour, so that colours say nothing."""
-    return len({item.paint.fill for item in items}) <= 1
-
-
 def beneath(spot: shapely.Geometry, sheets: Sequence[Item]) -> Iterator[Rgb]:
     """The colours of the sheets at a point, topmost first."""
     for item in reversed(sheets):

@@ -87,14 +87,8 @@ class _Names:
         viewers = (*self._seats, GM)
         update = self.state(expect, where)
         update["results"] = self._keys(expect.results, f"{where}results")
-        for key, names in (
-            ("facts", (*viewers, ALL, OTHERS)),
-            ("absent", (*viewers, ALL, OTHERS)),
-            ("told", (*viewers, ALL, OTHERS)),
-            ("untold", (*viewers, ALL, OTHERS)),
-            ("exactly", viewers),
-            ("seen", viewers),
-        ):
+        for key in ("facts", "absent", "told", "untold", "exactly", "seen"):
+            names = viewers if key in ("exactly", "seen") else (*viewers, ALL, OTHERS)
             update[key] = self._keys(getattr(expect, key), f"{where}{key}", names)
         update["phase"] = expect.phase and self.phase(expect.phase, f"{where}phase")
         return expect.model_copy(update=update)

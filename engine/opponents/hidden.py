@@ -5,7 +5,6 @@ from engine.opponents.cast import Cast
 from engine.opponents.tables import Tables
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.units import Kind
 from engine.visibility.observe import Observation
 
 Hidden = dict[str, dict[int, dict[int, float]]]
@@ -126,8 +125,3 @@ def by_place(hidden: Hidden) -> dict[int, dict[int, float]]:
                 there = found.setdefault(place, {})
                 there[power] = there.get(power, 0.0) + number
     return found
-
-
-def kinds(rules: Ruleset) -> tuple[Kind, ...]:
-    """The covert kinds of a game."""
-    return tuple(kind for kind, unit in rules.variant.unit_kinds.items() if unit.covert)

@@ -1,6 +1,6 @@
 """Turns orders in numbers into orders as players write them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.adjudication.verdicts import CONVOY, MOVE, SUPPORT
 from engine.board.graph import Location
@@ -26,11 +26,6 @@ def written(tables: Tables, seen: Seen, world: World, orders: Orders) -> Iterato
 def addressed(seen: Seen, own: Seen, order: Order) -> Order:
     """An order addressed to the country it is for, unless that is the viewer's own."""
     return order if own is seen else ForPower(own.power, order)
-
-
-def each(seen: Seen, own: Seen, orders: Iterable[Order]) -> list[Order]:
-    """Several orders for one country."""
-    return [addressed(seen, own, order) for order in orders]
 
 
 def _hold(unit: Unit) -> Order:

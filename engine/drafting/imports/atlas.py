@@ -13,7 +13,9 @@ from engine.drafting.written import linked as write_links
 from engine.errors import UserError
 from engine.language.message import Message
 
-COASTS: Final = ("NC", "EC", "SC", "WC")
+COASTS: Final = frozenset({"nc", "ec", "sc", "wc"})
+"""How other programs write the coasts of a province."""
+
 MOST: Final = 1_000
 """How many provinces a board may have."""
 

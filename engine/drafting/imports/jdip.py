@@ -15,6 +15,7 @@ from xml.parsers import expat
 
 from engine.board.xml_reasons import UNREAD, reason
 from engine.drafting.imports.atlas import (
+    COASTS,
     LAND,
     SEA,
     SHUT,
@@ -29,7 +30,6 @@ from engine.language.message import Message
 
 _LARGEST: Final = 20_000_000
 _MOST: Final = 300
-_COASTS: Final = {"nc", "ec", "sc", "wc"}
 _NOBODY: Final = {"none", "any", ""}
 
 
@@ -157,7 +157,7 @@ def _region(province: Element, key: str) -> Region:
     aliases = tuple(u.get("name", "") for u in province.iter("UNIQUENAME") if u.get("name"))
     region = Region(key, province.get("fullname", "").strip() or key.title(), aliases=aliases)
     kinds = {a.get("type", "").lower() for a in province.iter("ADJACENCY") if any(_refs(a))}
-    region.coasts = sorted(kind.upper() for kind in kinds & _COASTS)
+    region.coasts = sorted(kind.upper() for kind in kinds & COASTS)
     region.terrain = SEA if "xc" in kinds and "mv" not in kinds and not region.coasts else LAND
     return region
 
@@ -168,8 +168,8 @@ def _ways(found: Found, key: str, adjacency: Element) -> None:
         to = found.key(name)
         if kind == "mv":
             found.link("armies", key, to)
-        elif kind in _COASTS | {"xc"}:
-            here = f"{key}/{kind}" if kind in _COASTS else key
+        elif kind in COASTS | {"xc"}:
+            here = f"{key}/{kind}" if kind in COASTS else key
             found.link("fleets", here, f"{to}/{coast}" if coast else to)
 
 
@@ -177,7 +177,7 @@ def _refs(adjacency: Element) -> Iterator[tuple[str, str]]:
     for word in re.split(r"[\s,]+", adjacency.get("refs", "").strip().lower()):
         place = re.fullmatch(r"([^\s/()-]+)(?:[-/(](nc|ec|sc|wc|mv|xc)\)?)?", word)
         if place:
-            yield place[1], place[2] if place[2] in _COASTS else ""
+            yield place[1], place[2] if place[2] in COASTS else ""
 
 
 def _politics(found: Found, variant: Element) -> None:
@@ -199,7 +199,7 @@ def _politics(found: Found, variant: Element) -> None:
         place = found.key(state.get("province", "").strip().lower())
         coast = state.get("unitcoast", "").strip().lower()
         if owner is not None and kind in {"A", "F"} and place in found.regions:
-            at = f"{place}/{coast}" if coast in _COASTS else place
+            at = f"{place}/{coast}" if coast in COASTS else place
             owner.units.append(f"{kind} {at}")
     turn = variant.find("STARTINGTIME")
     year = re.search(r"\d{1,4}", turn.get("turn", "") if turn is not None else "")

@@ -12,7 +12,16 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.drafting.imports.atlas import LAND, SEA, SHUT, Found, ImportFileError, Region, Side
+from engine.drafting.imports.atlas import (
+    COASTS,
+    LAND,
+    SEA,
+    SHUT,
+    Found,
+    ImportFileError,
+    Region,
+    Side,
+)
 from engine.language.message import Message
 
 _WAYS: Final = re.compile(
@@ -21,7 +30,6 @@ _WAYS: Final = re.compile(
 _AREA: Final = re.compile(r"^\s*([^,]+?)\s*,\s*(\S+)\s+(\S+)\s*(.*)$")
 _PLACE: Final = re.compile(r"^([^\s/-]+)(?:[/-](nc|ec|sc|wc|mv|xc|mx|hx))?$", re.IGNORECASE)
 _UNIT: Final = re.compile(r"^\s*([A-Za-z])\s*[:m]\s*([AF])\w*\s+(.+?)\s*$")
-_COASTS: Final = {"nc", "ec", "sc", "wc"}
 
 
 def looks_so(text: str) -> bool:
@@ -46,7 +54,7 @@ def read(text: str, title: str, seed: str = "") -> Found:
         kinds[found.key(way[1].lower())].add(way[2].lower())
     wet = {key for key, region in regions.items() if region.terrain == SEA}
     for key, region in regions.items():
-        moves, floats = kinds[key] & {"mv", "mx"}, kinds[key] & (_COASTS | {"xc"})
+        moves, floats = kinds[key] & {"mv", "mx"}, kinds[key] & (COASTS | {"xc"})
         if key in wet and moves:
             found.notes.append(Message("draft.both_terrains", name=region.name))
         if not moves and not floats:
@@ -91,15 +99,15 @@ def _way(found: Found, way: re.Match[str]) -> None:
         return
     if kind == "aa":
         return
-    if kind in _COASTS and kind.upper() not in region.coasts:
+    if kind in COASTS and kind.upper() not in region.coasts:
         region.coasts.append(kind.upper())
-    here = f"{key}/{kind}" if kind in _COASTS else key
+    here = f"{key}/{kind}" if kind in COASTS else key
     for name, coast in _targets(targets):
         to = found.key(name)
         if kind in {"mv", "mx"}:
             found.link("armies", key, to)
         else:
-            found.link("fleets", here, f"{to}/{coast}" if coast in _COASTS else to)
+            found.link("fleets", here, f"{to}/{coast}" if coast in COASTS else to)
 
 
 def _targets(text: str) -> Iterator[tuple[str, str]]:

@@ -161,22 +161,14 @@ def destructions(situation: Situation, found: Sequence[Agent]) -> tuple[Destroye
         line = ceu.line
         if not isinstance(line, CeuOrder) or not line.destroy or not ceu.arrived:
             continue
-        here = [p for (at, p), n in left.items() if at == ceu.at and n]
-        powers = [p for p in here if _wanted(line, p, ceu.power)]
-        powers.sort(key=lambda p: (_rank(line, p), p))
+        here = {p for (at, p), n in left.items() if at == ceu.at and n}
+        named = [p for p in dict.fromkeys(line.only) if p in here]
+        powers = named if line.only else sorted(here - {ceu.power})
         for power in powers[:1] if single else powers:
             key = (ceu.power, ceu.at, power)
             struck[key] = struck[key] + 1 if single else left[ceu.at, power]
             left[ceu.at, power] -= int(single)
     return tuple(Destroyed(*key, count) for key, count in struck.items())
-
-
-def _wanted(line: CeuOrder, power: PowerId, own: PowerId) -> bool:
-    return power in line.only if line.only else power != own
-
-
-def _rank(line: CeuOrder, power: PowerId) -> int:
-    return line.only.index(power) if power in line.only else len(line.only)
 
 
 def acting(found: Sequence[Agent], struck: Sequence[Destroyed], act: Act) -> Iterator[Agent]:

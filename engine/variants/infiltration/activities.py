@@ -1,6 +1,6 @@
 """What agents and guards do to one another: Spy, Assassinate and Security (INF-6, INF-7, INF-9)."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -114,10 +114,10 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
 
 def _assassins(groups: Sequence[Group]) -> dict[tuple[PowerId, ProvinceId], list[Group]]:
     """The groups that assassinate, by power and province."""
-    found: dict[tuple[PowerId, ProvinceId], list[Group]] = {}
+    found: dict[tuple[PowerId, ProvinceId], list[Group]] = defaultdict(list)
     for group in groups:
         if group.task is Task.KILL:
-            found.setdefault((group.power, group.now.province), []).append(group)
+            found[group.power, group.now.province].append(group)
     return dict(sorted(found.items()))
 
 

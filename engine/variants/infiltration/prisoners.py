@@ -11,6 +11,7 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import Returned
 from engine.orders.covert import AGENT
 from engine.orders.order import Order
+from engine.orders.submission import Submission
 from engine.position import Position, Prisoners
 from engine.units import Stack
 from engine.variants.infiltration.orders import AgentsReturn, Disposal
@@ -34,7 +35,7 @@ def dispose(situation: Situation, position: Position) -> Resolution:
         order = _order_for(lot, situation.submission.orders.get(lot.captor, ()))
         if order is not None and order.deport:
             home.append((lot.power, _destination(situation, position, lot, order), lot.count))
-    outcomes = tuple(_outcomes(situation.submission.orders, held))
+    outcomes = tuple(_outcomes(situation.submission, held))
     return Resolution(outcomes, tuple(map(Freed, held))) + brought_home(home)
 
 
@@ -60,20 +61,13 @@ def _order_for(lot: Prisoners, lines: Sequence[Order]) -> Disposal | None:
     return named[-1] if named else None
 
 
-def _outcomes(
-    orders: Mapping[PowerId, Sequence[Order]], held: Sequence[Prisoners]
-) -> Iterator[Outcome]:
-    for power, lines in orders.items():
-        for order in lines:
-            if isinstance(order, Disposal):
-                met = any(
-                    (lot.captor, lot.power) == (power, order.power)
-                    and order.place in (None, lot.province)
-                    for lot in held
-                )
-                yield Outcome(power, order, DisposalDone() if met else NoPrisoners())
-            elif isinstance(order, AgentsReturn):
-                yield Outcome(power, order, DisposalDone())
+def _outcomes(given: Submission, held: Sequence[Prisoners]) -> Iterator[Outcome]:
+    for power, order in given.every(Disposal, AgentsReturn):
+        done = not isinstance(order, Disposal) or any(
+            (lot.captor, lot.power) == (power, order.power) and order.place in (None, lot.province)
+            for lot in held
+        )
+        yield Outcome(power, order, DisposalDone() if done else NoPrisoners())
 
 
 def _destination(

@@ -1,6 +1,6 @@
 """What spies must have reported, derived from the positions before and after a turn."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.adjudication.turn import Turn
@@ -23,6 +23,7 @@ from engine.facts import (
     unit_at,
 )
 from engine.orders.covert import SPY, Search, SearchAll, SpyOrder
+from engine.orders.order import Order
 from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
@@ -135,19 +136,18 @@ def _captured(turn: Turn, lots: Sequence[Captured]) -> tuple[int, int]:
 
 def _killers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
     """By victim, the powers that ordered the killing of its spies, under whatever condition."""
-    found: dict[PowerId, set[PowerId]] = {}
-    for power, lines in turn.submission.orders.items():
-        for order in (part for line in lines for part in line.parts):
+    found: dict[PowerId, set[PowerId]] = defaultdict(set)
+    for power, line in turn.submission.every(Order):
+        for order in line.parts:
             if isinstance(order, SpyOrder) and order.kill is not None:
-                found.setdefault(order.kill, set()).add(power)
+                found[order.kill].add(power)
     return found
 
 
 def _searchers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
     """By victim, the powers whose units searched for its spies."""
-    found: dict[PowerId, set[PowerId]] = {}
-    for power, lines in turn.submission.orders.items():
-        for order in lines:
-            if isinstance(order, Search | SearchAll):
-                found.setdefault(order.target, set()).add(power)
+    found: dict[PowerId, set[PowerId]] = defaultdict(set)
+    for power, order in turn.submission.every(Order):
+        if isinstance(order, Search | SearchAll):
+            found[order.target].add(power)
     return found

@@ -70,8 +70,7 @@ def knowledge(
     """What a power's spies have seen at the snapshot, for its conditions (SPY-Q5)."""
     own = [stack for stack in position.covert if stack.power == power]
     looked = {p for stack in own for p in (stack.province, *board.neighbours[stack.province])}
-    looked.update(u.province for u in position.units.values() if u.power == power)
-    seen = {p: _units_in(position, p) for p in sorted(looked) if _may_see(board, own, p)}
+    seen = {p: _units_in(position, p) for p in sorted(looked)}
     for unit in position.of(power):
         seen.setdefault(unit.province, (unit,))
     if options["spy.report_type"] == "off":
@@ -90,10 +89,6 @@ def mustered(position: Position, power: PowerId) -> tuple[Unit, ...]:
     """All armies and fleets of a power, those in retreat with them."""
     fallen = (out.unit for out in position.dislodged.values() if out.unit.power == power)
     return (*position.of(power), *fallen)
-
-
-def _may_see(board: Board, own: Sequence[Stack], province: ProvinceId) -> bool:
-    return any(s.province == province or province in board.neighbours[s.province] for s in own)
 
 
 def _units_in(position: Position, province: ProvinceId) -> tuple[Unit, ...]:
