@@ -39,7 +39,7 @@ def packet(
     with with_post(file) as game:
         manner = manner_of(game, file)
         words = phrases(file, game, own) if lock or own else None
-        parts = parts_of(file, maps=None, packets=True, phrases=words)
+        parts = parts_of(file, packets=True, phrases=words)
         chosen = [seat(game, text) for text in powers]
         for power in chosen or game.rules.seats:
             why = manner.book.seat(power).unposted

@@ -18,9 +18,7 @@ def make_room(game: Path) -> Message | None:
     """Move another game's post out of the way of a game that has just got its file; what to say.
 
     Letters, press and keys of a game whose file is gone do not belong to the next one of its name.
-
-    Raises:
-        WriteError: it cannot be moved.
+    Raises WriteError if it cannot be moved.
     """
     old = folder(game)
     if not old.exists():
@@ -37,8 +35,7 @@ def make_room(game: Path) -> Message | None:
 def claim(file: Path, game: str) -> Message | None:
     """Put a game's id on its post, if any; what to say if another game's post had to be moved.
 
-    Raises:
-        WriteError: that cannot be moved.
+    Raises WriteError if that cannot be moved.
     """
     mark = folder(file) / "game.id"
     whose = mark.read_text("utf-8", errors="replace").strip() if mark.is_file() else ""

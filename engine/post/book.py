@@ -216,8 +216,7 @@ class Book:
 def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
     """The book beside a game file; one without players if there is none.
 
-    Raises:
-        BookError: it names a power, a phase or a key that does not exist.
+    Raises BookError if it names a power, a phase or a key that does not exist.
     """
     path = folder(game) / "book.toml"
     if not path.is_file():

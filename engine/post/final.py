@@ -35,8 +35,7 @@ Picture = Callable[[Seat, str], bytes]
 def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -> str:
     """The whole game as one HTML page in a speaker's words.
 
-    Raises:
-        GameError: the game is not over; until then this would reveal secrets.
+    Raises GameError if the game is not over; until then this would reveal secrets.
     """
     ending = game.position().ending
     if ending is None:

@@ -36,10 +36,8 @@ def archive(
     """The files of the archive by name: game, post, records, charts, every turn's whole truth.
 
     Once the game is over, the statement that reveals everything is among them. It is written in the
-    language of the book, or of a speaker.
-
-    Raises:
-        BookError: the book beside the game cannot be read.
+    language of the book, or of a speaker. Raises BookError if the book beside the game cannot be
+    read.
     """
     book = books.load(file, game.rules.seats)
     speaker = speaker or Speaker(book.language)

@@ -178,11 +178,8 @@ class Letter:
 def words(text: str | None = None, language: str = "en") -> Words:
     """The words around a report: those of a TOML text, or the default for any it leaves out.
 
-    Words left as in the program's English copy appear in the reader's language.
-
-    Raises:
-        TypeError: the text has a key that letters do not use.
-        TOMLDecodeError: it is not TOML.
+    Words left as in the program's English copy appear in the reader's language. Raises TypeError if
+    the text has a key that letters do not use, TOMLDecodeError if it is not TOML.
     """
     usual, copied = toml(usual_words(language)), toml(usual_words())
     own = toml(text) if text is not None else {}

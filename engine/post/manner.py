@@ -19,11 +19,9 @@ def manner_of(
 ) -> Manner:
     """How a game's letters are made: by its book, its own words if it has any, and its press.
 
-    ``named`` is a style and ``language`` a language for everybody, overriding the book.
-
-    Raises:
-        BookError: book, words or press cannot be read.
-        StyleError: there is no style with that name.
+    ``named`` is a style and ``language`` a language for everybody, overriding the book. Raises
+    BookError if book, words or press cannot be read; StyleError if there is no style with that
+    name.
     """
     book = books.load(file, game.rules.seats)
     book = book.all_in(language) if language else book
@@ -39,10 +37,8 @@ def manner_of(
 def own_words(file: Path, language: str = "en") -> Words:
     """The words around reports and the tags in a language: as edited for a game, or the default.
 
-    A game may have a file per language; if one is missing, its ``letter.toml`` serves.
-
-    Raises:
-        BookError: the edited file is faulty.
+    A game may have a file per language; if one is missing, its ``letter.toml`` serves. Raises
+    BookError if the edited file is faulty.
     """
     folder = beside.folder(file)
     own = folder / words_file(language)

@@ -75,11 +75,7 @@ class Deadline:
 
 
 def outbox(game: Game, book: Book, file: Path) -> tuple[Deadline, ...]:
-    """The letters of every deadline on the branch being played, oldest first.
-
-    Raises:
-        BookError: the record of a letter cannot be read.
-    """
+    """The letters of every deadline on the branch being played, oldest first; raises BookError."""
     line, kept = game.record.line(), all_posted(file)
     ids, decided = [node.id for node in line], game.record.decided.id
     found = []
@@ -148,9 +144,7 @@ def settle(
 ) -> None:
     """Record the letters about some deadlines as sent by hand, even if they were never written.
 
-    Raises:
-        BookError: the record of a letter cannot be read.
-        WriteError: it cannot be written.
+    Raises BookError if the record of a letter cannot be read, WriteError if it cannot be written.
     """
     from engine.post.outbox import issue, letters  # noqa: PLC0415  # slow to load, and seldom asked
 

@@ -26,19 +26,6 @@ from engine.post.press import published
 from engine.post.rulebook import rulebook
 from engine.session.seat import Seat
 
-
-class Maps(Protocol):
-    """Draws maps for letters."""
-
-    def __call__(
-        self, seat: Seat, *, language: str, scene: Sequence[Location]
-    ) -> Mapping[str, bytes]:
-        """The maps of the turn on show: file names with their content.
-
-        Among them is a cut of the map around the places of a scene, if there are any.
-        """
-
-
 Art: TypeAlias = tuple[Mapping[str, bytes], bytes]
 """The maps of a letter, by the names of their files, and the letter on paper."""
 
@@ -58,9 +45,9 @@ class Artist(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """What goes with the letters: maps, packets if there is a key to sign them, a calendar.
+    """What goes with the letters: packets if there is a key to sign them, a calendar.
 
-    An ``artist`` draws the maps meanwhile, and PDFs to be printed.
+    An ``artist`` draws maps meanwhile, and PDFs to be printed.
 
     ``made`` is the time stamp of the calendar; packets of players without a key are locked with the
     player's own of the ``phrases``, if there is one. ``forms`` go along as well, if there is a key
@@ -68,7 +55,6 @@ class Parts:
     """
 
     made: datetime
-    maps: Maps | None = None
     artist: Artist | None = None
     by: Signer | None = None
     keys: KnownKeys | None = None
@@ -80,7 +66,6 @@ class Parts:
 def parts_of(
     file: Path,
     *,
-    maps: Maps | None = None,
     packets: bool,
     forms: bool = False,
     phrases: Mapping[PowerId, str] | None = None,
@@ -89,7 +74,6 @@ def parts_of(
     """What goes with letters written now; raises KeyFileError for a bad key."""
     return Parts(
         made=datetime.now(UTC),
-        maps=maps,
         artist=artist,
         by=signing_key(file) if packets or forms else None,
         packets=packets,
@@ -123,9 +107,8 @@ def packages(
 ) -> Iterator[Package]:
     """The packages about the last turn, for all powers or some.
 
-    Raises:
-        PacketError: a player's key is not valid, or the board cannot go into a packet.
-        BookError: the press beside the game cannot be read.
+    Raises PacketError if a player's key is not valid, or the board cannot go into a packet;
+    BookError if the press beside the game cannot be read.
     """
     begun = []
     for letter in letters(game, manner, powers):
@@ -156,14 +139,13 @@ def packages(
 
 
 def _drawing(parts: Parts, letter: Letter, eyes: Seat, manner: Manner) -> Callable[[], Art]:
-    """The drawings for a letter: from somebody else, who begins at once, or made on demand."""
+    """The drawings for a letter, if somebody draws, who begins at once."""
+    if not parts.artist:
+        return lambda: ({}, b"")
     language, scene = manner.book.speaker(letter.power).language, letter.told.scene
-    if parts.artist:
-        title = f"{letter.told.whole_heading} · {letter.frame.power}"
-        page = letter.page({"cut": "cut"} if scene else {})
-        return parts.artist(eyes, page, title, language=language, scene=scene)
-    maps = parts.maps
-    return lambda: (maps(eyes, language=language, scene=scene) if maps else {}, b"")
+    title = f"{letter.told.whole_heading} · {letter.frame.power}"
+    page = letter.page({"cut": "cut"} if scene else {})
+    return parts.artist(eyes, page, title, language=language, scene=scene)
 
 
 def written(  # what is written, how, and where
@@ -200,8 +182,7 @@ def write(package: Package, folder: Path) -> Path:
 def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple[str, bytes]:
     """A power's packet for the current deadline: its file name and its content.
 
-    Raises:
-        PacketError: the player's key is not valid.
+    Raises PacketError if the player's key is not valid.
     """
     if parts.by is None:
         raise ValueError(Message("post.packet_is_signed_key"))

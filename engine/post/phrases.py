@@ -24,11 +24,9 @@ class PhraseError(UserError):
 def phrases(file: Path, game: Game, own: Path | None = None) -> dict[PowerId, str]:
     """Each player's passphrase: from a file of chosen ones, or derived for the game.
 
-    Derived words are the same at every deadline.
-
-    Raises:
-        PhraseError: a chosen one is weak, given twice, or nobody's, or the file cannot be read.
-        KeyFileError: the key beside the game is not valid.
+    Derived words are the same at every deadline. Raises PhraseError if a chosen one is weak, given
+    twice, or nobody's, or the file cannot be read; KeyFileError if the key beside the game is not
+    valid.
     """
     by, chosen = signing_key(file), _chosen(own, game.rules.seats) if own else {}
     made = {seat: _words(by, game.record.header.game, seat) for seat in game.rules.seats}

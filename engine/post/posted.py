@@ -58,8 +58,7 @@ class Posted:
 def posted(file: Path, about: str, power: PowerId | None = None) -> tuple[Posted, ...]:
     """The letters about a deadline that were written for a game file, oldest first.
 
-    Raises:
-        BookError: the record of one of them cannot be read.
+    Raises BookError if the record of one of them cannot be read.
     """
     every = [*_older(file, about), *map(_read, _folder(file, about).glob("*.json"))]
     found = {(one.power, one.place): one for one in every}
@@ -74,9 +73,8 @@ def counted(letters: Sequence[Posted], branch: str, line: Sequence[int] = ()) ->
 def keep(file: Path, one: Posted) -> Posted:
     """Record a letter as written, in place of one to the same player that never went out.
 
-    Raises:
-        BookError: the record of another one cannot be read.
-        WriteError: it cannot be written.
+    Raises BookError if the record of another one cannot be read, WriteError if it cannot be
+    written.
     """
     before = posted(file, one.about, one.power)
     mine = [o for o in before if o.branch == one.branch and o.player == one.player and not o.sent]

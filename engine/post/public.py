@@ -81,9 +81,7 @@ def edition(
 ) -> Edition:
     """The edition of a turn; given the game's ``file``, it includes the press released with it.
 
-    Raises:
-        EditionError: it is not yet due.
-        BookError: the press cannot be read.
+    Raises EditionError if it is not yet due, BookError if the press cannot be read.
     """
     if turn not in ripe(game, book):
         raise EditionError("post.public_too_early", when=said(game, book))

@@ -6,7 +6,7 @@ All of it is the whole truth; it goes to players only once the game is over.
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -24,6 +24,7 @@ from engine.orders.wording import power_name
 from engine.post.book import Book
 from engine.report.account import Account, account
 from engine.report.explain import over
+from engine.report.pages import aligned
 from engine.report.styles import as_text
 from engine.session.observations import Sights
 from engine.visibility.sight import GM
@@ -85,7 +86,7 @@ def centre_history(game: Game, speaker: Speaker = ENGLISH) -> str:
     rows = [("", *(say(power_name(board, power))[:3] for power in found.rows))]
     for number, label in enumerate(found.labels):
         rows.append((say(label), *(str(row[number]) for row in found.rows.values())))
-    return _table(rows)
+    return aligned(rows)
 
 
 def statistics(game: Game, speaker: Speaker = ENGLISH) -> str:
@@ -94,7 +95,7 @@ def statistics(game: Game, speaker: Speaker = ENGLISH) -> str:
     rows = [("", say(Message("post.orders")), *map(say, found.labels))]
     for seat, row in found.rows.items():
         rows.append((say(power_name(board, seat)), str(sum(row[:-1])), *map(str, row)))
-    return _table(rows)
+    return aligned(rows)
 
 
 def as_csv(found: Series) -> str:
@@ -124,8 +125,7 @@ def corrections(game: Game) -> tuple[Message, ...]:
 def statement(game: Game, book: Book, speaker: Speaker = ENGLISH) -> str:
     """The end-of-game statement: players, centres, and every turn with all that was hidden.
 
-    Raises:
-        GameError: the game is not over; until then this would reveal secrets.
+    Raises GameError if the game is not over; until then this would reveal secrets.
     """
     ending = game.position().ending
     if ending is None:
@@ -185,14 +185,3 @@ def _years(game: Game) -> Iterator[tuple[Value, Node]]:
     if line[-1] != last:
         over = game.position(line[-1].id).ending is not None
         yield Message("post.the_end" if over else "post.now"), line[-1]
-
-
-def _table(rows: Sequence[Sequence[str]]) -> str:
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(w) if i == 0 else cell.rjust(w)
-            for i, (cell, w) in enumerate(zip(row, wide, strict=True))
-        ).rstrip()
-        for row in rows
-    )

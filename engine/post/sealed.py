@@ -57,8 +57,7 @@ class Opening:
 def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
     """The opening of a sheet; its ``promise`` is to be sent first.
 
-    Raises:
-        SealError: the sheet is empty, or the author or deadline is missing.
+    Raises SealError if the sheet is empty, or the author or deadline is missing.
     """
     lines, names = _lines(sheet), (_plain(by), _plain(due))
     if not lines:
@@ -73,8 +72,7 @@ def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
 def verify(opening: Opening, promise: Promise) -> None:
     """Check that an opening keeps a promise.
 
-    Raises:
-        SealError: it does not; the message says how the two differ.
+    Raises SealError if it does not; the message says how the two differ.
     """
     for what, told, promised in (
         ("by", opening.by, promise.by),

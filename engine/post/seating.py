@@ -21,10 +21,8 @@ def succeeded(
     """The book with another player for a power, and with a record of when and why.
 
     From then on, mails from the old player are held back, missed deadlines count from zero, and
-    packets are no longer locked for the old key. Orders already in stay until others come.
-
-    Raises:
-        BookError: nobody is named, or an address is another power's player's.
+    packets are no longer locked for the old key. Orders already in stay until others come. Raises
+    BookError if nobody is named, or an address is another power's player's.
     """
     if not (name or addresses):
         raise BookError("post.successor_missing", power=power)
@@ -57,8 +55,7 @@ def succeeded(
 def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Book:
     """The book with a power's standby player in place of its player.
 
-    Raises:
-        BookError: the book has no standby player for it.
+    Raises BookError if the book has no standby player for it.
     """
     waiting = book.seat(power).waiting[1]
     if not waiting:

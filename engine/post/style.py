@@ -72,10 +72,8 @@ def names() -> tuple[str, ...]:
 def style(name: str, beside: Path | None = None) -> Style:
     """The style of this name, or in a file that ends in ``.toml``, looked for ``beside`` first.
 
-    A file ``styles/NAME.toml`` beside takes precedence over the built-in style.
-
-    Raises:
-        StyleError: there is none, or it is not a style.
+    A file ``styles/NAME.toml`` beside takes precedence over the built-in style. Raises StyleError
+    if there is none, or it is not a style.
     """
     own = [path for path in _own(name, beside) if path.is_file()]
     if own:
@@ -88,9 +86,7 @@ def style(name: str, beside: Path | None = None) -> Style:
 def copied(name: str, beside: Path) -> Path:
     """The editable copy of a built-in style, made if there is none yet.
 
-    Raises:
-        StyleError: there is no such style.
-        WriteError: the copy cannot be written.
+    Raises StyleError if there is no such style, WriteError if the copy cannot be written.
     """
     usual = _usual(name)
     path = beside / "styles" / f"{name}.toml"

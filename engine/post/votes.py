@@ -84,9 +84,8 @@ def load(file: Path) -> tuple[Proposal, ...]:
 def propose(game: Game, file: Path, act: str) -> Proposal:
     """Keep a proposal, or find the one for the same act at this deadline.
 
-    Raises:
-        VoteError: the game is over, or the game knows no such act.
-        WriteError: it cannot be kept.
+    Raises VoteError if the game is over, or the game knows no such act; WriteError if it cannot be
+    kept.
     """
     position = game.position()
     if position.ending is not None:
@@ -108,8 +107,7 @@ def vote(  # the proposal, who, and how
 ) -> Proposal:
     """Record a power's vote on a proposal; None withdraws it.
 
-    Raises:
-        VoteError: the power has no vote.
+    Raises VoteError if the power has no vote.
     """
     if power not in electors(game, book):
         voters = tuple(power_name(game.rules.board, who) for who in electors(game, book))

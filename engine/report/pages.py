@@ -4,7 +4,7 @@ Styles and anything else that users edit are not such templates and cannot conta
 """
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -40,7 +40,7 @@ def _templates() -> "Environment":
         trim_blocks=True,
         undefined=StrictUndefined,
     )
-    filters = (ruled, unbroken, whole, widest, wrapped)
+    filters = (aligned, marked, ruled, unbroken, whole, widest, wrapped)
     templates.filters |= {one.__name__: one for one in filters}
     return templates
 
@@ -63,6 +63,20 @@ def _folded(line: str, rest: str, first: str) -> str:
     return textwrap.fill(
         line, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
     )
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """A table in columns: the first with its words on the left, the others on the right."""
+    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
+    return "\n".join(
+        "  ".join((head.ljust(first), *map(str.rjust, cells, others))).rstrip()
+        for head, *cells in rows
+    )
+
+
+def marked(text: str) -> str:
+    """The text, with whatever Markdown would read as markup escaped."""
+    return "".join(f"\\{letter}" if letter in "\\`*_[]<>|#" else letter for letter in text)
 
 
 def widest(rows: Iterable["Row"]) -> int:

@@ -151,7 +151,7 @@ def test_letters_are_written_alike_and_counted_as_sent(
     run("letters", other, "--no-maps", "--issue", "-o", tmp_path / "by-command")
     desk = open_game(file, write=False)
     game = desk.master()
-    parts = parts_of(file, maps=None, packets=False)
+    parts = parts_of(file, packets=False)
     writing = Writing(game, manner_of(game, file), parts, tmp_path / "by-desk")
     with qtbot.waitSignal(writing.done):
         writing.begin(noted=True, archived=False, maps=False)

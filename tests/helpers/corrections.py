@@ -264,8 +264,8 @@ def _faces(
         yield f"{command}: {when}", _said(game, [*command.split(), "--as", viewer]).encode()
     for name, line in _desk(game, viewer):
         yield f"{name}: {when}", line.encode()
-    maps = drawn(".png", ".svg", width=int(WIDTH)) if pictures else None
-    parts = Parts(made=NOON, by=GM, maps=maps)
+    artist = drawn(".png", ".svg", width=int(WIDTH)) if pictures else None
+    parts = Parts(made=NOON, by=GM, artist=artist)
     for package in packages(game, _with_press(game, manner), parts, [viewer]):
         letter = package.letter
         yield f"letter: {when}", f"{letter.sent} {letter.number} {letter.frame.changes}".encode()

@@ -281,7 +281,7 @@ def _decided(folder: Path, draw: Random) -> None:
 def _issue(folder: Path, draw: Random, say: Say) -> None:
     file, powers = folder / _GAME, draw.sample(_TWO, 2)
     with Game.open(file, write=False) as game:
-        manner, parts = manner_of(game, file), parts_of(file, maps=None, packets=False)
+        manner, parts = manner_of(game, file), parts_of(file, packets=False)
         for one, _ in written(game, manner, parts, powers, folder / "letters", noted=True):
             say(f"{one.power}\n".encode())
 

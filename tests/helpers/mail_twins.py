@@ -27,7 +27,7 @@ from engine.post.inbox import intake
 from engine.post.letter import words
 from engine.post.mail import parse
 from engine.post.outbox import Manner
-from engine.post.package import Maps, Parts, packages
+from engine.post.package import Artist, Parts, packages
 from engine.post.public import ripe
 from engine.post.receipt import receipt
 from engine.post.status import reminder, status
@@ -40,7 +40,7 @@ from tests.helpers import twins
 from tests.helpers.cases import Case
 from tests.helpers.hands import by_seat
 from tests.helpers.odd_mixes import place
-from tests.helpers.postal import NOON, clock
+from tests.helpers.postal import NOON, clock, drawing
 from tests.helpers.reach import World
 from tests.helpers.seat_secrets import sealed
 from tests.helpers.secrets_of import secrets_of
@@ -72,11 +72,11 @@ class Found:
     leaks: list[str] = field(default_factory=list)
 
 
-def compare(pairs: Iterable[Pair], maps: Maps | None, dressed: str = "judge") -> Found:
+def compare(pairs: Iterable[Pair], artist: Artist | None, dressed: str = "judge") -> Found:
     """Compare all that the viewer of each pair is sent in both of its worlds, byte by byte."""
     found = Found()
     for pair in pairs:
-        one, two = (mailed(pair, world, maps, dressed) for world in (pair.one, pair.two))
+        one, two = (mailed(pair, world, artist, dressed) for world in (pair.one, pair.two))
         found.tried[pair.secret] += 1
         found.parts.update(Path(name).suffix or name for name, _ in one)
         if one != two:
@@ -86,7 +86,9 @@ def compare(pairs: Iterable[Pair], maps: Maps | None, dressed: str = "judge") ->
     return found
 
 
-def mailed(pair: Pair, world: World, maps: Maps | None, dressed: str) -> list[tuple[str, bytes]]:
+def mailed(
+    pair: Pair, world: World, artist: Artist | None, dressed: str
+) -> list[tuple[str, bytes]]:
     """All that a viewer is sent in one world, in its sequence: files, their parts, headers."""
     with patch("secrets.token_hex", lambda _size: "7b0c0f5e"):
         game = Game.begin(
@@ -104,7 +106,7 @@ def mailed(pair: Pair, world: World, maps: Maps | None, dressed: str) -> list[tu
         found += [*_reminded(game, pair.viewer), *_received(game, pair.viewer, world)]
         if pair.after:
             game.resolve()
-        found += _sent(game, pair, maps, dressed, "after")
+        found += _sent(game, pair, artist, dressed, "after")
         found += _seated(game, pair.viewer)
     return found
 
@@ -124,7 +126,7 @@ def _seated(game: Game, viewer: PowerId) -> Iterator[tuple[str, bytes]]:
 
 
 def _sent(
-    game: Game, pair: Pair, maps: Maps | None, dressed: str, when: str
+    game: Game, pair: Pair, artist: Artist | None, dressed: str, when: str
 ) -> Iterator[tuple[str, bytes]]:
     manner = Manner(
         file=Path("/nowhere/twins.spydip"),
@@ -133,7 +135,7 @@ def _sent(
         words={language: words(None, language) for language in LANGUAGES},
         press={pair.viewer: ("(The Times): nothing new",)},
     )
-    parts = Parts(made=NOON, maps=maps, by=GM, forms=True)
+    parts = Parts(made=NOON, artist=artist, by=GM, forms=True)
     for package in packages(game, manner, parts, [pair.viewer]):
         for name, content in package.files.items():
             yield f"{when} {name}", content
@@ -201,9 +203,9 @@ def pairs(played: str | Ruleset, seed: int) -> Iterator[Pair]:
             yield Pair(rules, viewer, world, sealed(case), "sealed", after=False)
 
 
-def drawn(*forms: str, width: int) -> Maps:
-    """Draws the maps of letters in these forms."""
-    return partial(letter_maps, forms=forms, width=width)
+def drawn(*forms: str, width: int) -> Artist:
+    """Who draws the maps of letters in these forms."""
+    return drawing(partial(letter_maps, forms=forms, width=width))
 
 
 STYLES: Mapping[str, str] = dict(zip(GAMES, (names() * 2)[: len(GAMES)], strict=True))

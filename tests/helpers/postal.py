@@ -1,11 +1,14 @@
 """A postal game for tests: Spy Diplomacy, Spring 1901, seven players with addresses."""
 
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from engine import judge
-from engine.board.graph import PowerId
+from engine.board.graph import Location, PowerId
 from engine.game.game import Game
 from engine.post.book import Book, Holder
+from engine.post.package import Art, Artist
+from engine.session.seat import Seat
 
 ADDRESSES = {
     "AUSTRIA": "kaspar.lind@post.example",
@@ -55,3 +58,14 @@ def book() -> Book:
         for power, address in ADDRESSES.items()
     }
     return Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)
+
+
+def drawing(maps: Callable[..., Mapping[str, bytes]]) -> Artist:
+    """An artist who draws the maps of letters when they are wanted, and nothing on paper."""
+
+    def begin(
+        seat: Seat, _page: str, _title: str, *, language: str, scene: Sequence[Location]
+    ) -> Callable[[], Art]:
+        return lambda: (maps(seat, language=language, scene=scene), b"")
+
+    return begin

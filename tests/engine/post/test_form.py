@@ -33,7 +33,7 @@ from engine.post.package import Package, Parts, packages
 from engine.post.style import style
 from engine.session.seat import Seat
 from tests.helpers.forms import Script, by_chance, data_of, every_text, rows, scripts
-from tests.helpers.postal import NOON
+from tests.helpers.postal import NOON, drawing
 
 GAMES = ("standard", "spy", "infiltration", "espionage", "blind", "intimate", "auction-in-the-fog")
 BY = Signer(SigningKey(bytes(range(32))))
@@ -220,7 +220,7 @@ def test_a_form_with_a_map_stays_small() -> None:
     from spydip_gui.output.letter_maps import letter_maps  # noqa: PLC0415  # needs Qt to be ready
 
     game = next(deadlines("spy"))
-    page = made(game, PowerId("FRANCE"), maps=letter_maps)
+    page = made(game, PowerId("FRANCE"), artist=drawing(letter_maps))
     assert "data:image/webp;base64," in page
     assert len(page) < 450_000
 

@@ -24,7 +24,7 @@ from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import style
 from engine.session.seat import Seat
 from engine.units import ARMY, Unit
-from tests.helpers.postal import NOON, book, tannenburg
+from tests.helpers.postal import NOON, book, drawing, tannenburg
 
 FRANCE = PowerId("FRANCE")
 GM = Signer(SigningKey(bytes(range(32))))
@@ -55,7 +55,7 @@ def made(game: Game, file: Path, **parts: object) -> Package:
         words={language: words(None, language) for language in LANGUAGES},
         press=at_hand(file, game, DATED),
     )
-    chosen = Parts(**{"made": NOON, "maps": maps, "by": GM, **parts})
+    chosen = Parts(**{"made": NOON, "artist": drawing(maps), "by": GM, **parts})
     *_, found = packages(game, manner, chosen, [FRANCE])
     return found
 
@@ -115,7 +115,7 @@ def test_the_packet_in_it_holds_the_press_that_its_player_got(game: Game, tmp_pa
 
 
 def test_a_package_without_key_and_maps_is_letter_and_calendar(game: Game, tmp_path: Path) -> None:
-    found = made(game, tmp_path / "t.spydip", by=None, maps=None)
+    found = made(game, tmp_path / "t.spydip", by=None, artist=None)
     assert set(found.files) == {
         *(f"S1901M-FRANCE{form}" for form in (".txt", ".html", ".md")),
         "deadlines.ics",

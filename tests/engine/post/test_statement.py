@@ -16,7 +16,7 @@ from engine.post import book as books
 from engine.post import votes
 from engine.post.book import Book
 from engine.post.seating import succeeded
-from engine.post.statement import WRITERS, published, statement_of
+from engine.post.statement import KINDS, fates, published
 from tests.helpers.postal import book, tannenburg
 
 FRANCE = PowerId("FRANCE")
@@ -38,10 +38,10 @@ def played(tmp_path: Path) -> tuple[Game, Book, Path]:
 
 def test_before_the_end_nothing_is_stated() -> None:
     with pytest.raises(GameError):
-        statement_of(tannenburg(), book())
+        published(tannenburg(), book(), None, ".txt", Speaker("en"))
 
 
-@pytest.mark.parametrize("kind", WRITERS)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -58,7 +58,7 @@ def test_it_is_told_in_three_languages_and_forms(
     assert all(word in text for word in (*words, "Sam Reed", "Ana Ruiz", "1998AB", "S1901M"))
 
 
-@pytest.mark.parametrize("kind", WRITERS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_no_address_and_no_vote_is_in_it(played: tuple[Game, Book, Path], kind: str) -> None:
     game, known, file = played
     text = published(game, known, file, kind, Speaker("en"))
@@ -90,12 +90,10 @@ def test_fates_name_the_winner_the_survivors_and_the_year_of_the_fallen(tmp_path
         units = {place: one for place, one in position.units.items() if one.power != "TURKEY"}
         game.edit(replace(position, centres=centres, units=units), "for the test")
         game.resolve(("WIN FRANCE",))
-        fates = {
-            one.power: Speaker("en").say(one.fate) for one in statement_of(game, Book()).players
-        }
-    assert fates["FRANCE"] == "won"
-    assert fates["ENGLAND"] == "survived with 3 centres"
-    assert fates["TURKEY"] == "eliminated in 1901"
+        found = {power: Speaker("en").say(fate) for power, fate in fates(game).items()}
+    assert found["FRANCE"] == "won"
+    assert found["ENGLAND"] == "survived with 3 centres"
+    assert found["TURKEY"] == "eliminated in 1901"
 
 
 def test_the_command_writes_each_kind_of_file(
@@ -103,7 +101,7 @@ def test_the_command_writes_each_kind_of_file(
 ) -> None:
     game, _, file = played
     game.close()
-    for kind in WRITERS:
+    for kind in KINDS:
         to = tmp_path / f"out{kind}"
         run = CliRunner().invoke(program, ["records", str(file), "--publish", str(to)])
         assert run.exit_code == 0, run.output

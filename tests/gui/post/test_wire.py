@@ -156,7 +156,7 @@ def test_an_inbox_without_an_account_offers_one(qtbot: QtBot, document: Document
 
 def write_letters(game: Game, file: Path, folder: Path) -> None:
     """Write the letters of a game, without maps."""
-    manner, parts = manner_of(game, file), parts_of(file, maps=None, packets=False)
+    manner, parts = manner_of(game, file), parts_of(file, packets=False)
     assert len(list(written(game, manner, parts, None, folder, noted=False))) == 7
 
 
