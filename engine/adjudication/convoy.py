@@ -7,13 +7,7 @@ down what can still happen; whatever then stays open is a paradox (DATC 4.A.2).
 
 from typing import Final
 
-from engine.adjudication.field import (
-    ALL_HOLD,
-    RULE_1971,
-    RULE_1982,
-    RULE_2000,
-    Field,
-)
+from engine.adjudication.field import ALL_HOLD, RULE_1971, RULE_1982, RULE_2000, Field
 from engine.adjudication.verdicts import PARADOX
 
 OPEN: Final = -1

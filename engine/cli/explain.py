@@ -5,16 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import (
-    AS_JSON,
-    BRANCH,
-    FILE,
-    VIEWER,
-    before,
-    played,
-    reading,
-    speaker,
-)
+from engine.cli._shared import AS_JSON, BRANCH, FILE, VIEWER, before, played, reading, speaker
 from engine.game.ledger import GameError
 from engine.language.message import Listed
 from engine.orders.notation import write

@@ -13,12 +13,7 @@ from engine.post import book as books
 from engine.post.final import page
 from engine.post.gm_archive import archive as archive_of
 from engine.post.gm_archive import charts, write
-from engine.post.records import (
-    centre_history,
-    corrections,
-    statement,
-    statistics,
-)
+from engine.post.records import centre_history, corrections, statement, statistics
 from engine.post.statement import published
 from engine.session.seat import Seat
 

@@ -7,12 +7,7 @@ import click
 from engine.cli._shared import FILE, PATH, speaker, tell
 from engine.game.archive import Archive
 from engine.game.copies import Offer, offers
-from engine.game.trouble import (
-    DamagedFileError,
-    GameFileError,
-    MissingFileError,
-    NotAGameFileError,
-)
+from engine.game.trouble import DamagedFileError, GameFileError, MissingFileError, NotAGameFileError
 from engine.language.message import Message
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.board.faults import BoardError
 from engine.drafting.draft import Draft, drafted
@@ -65,7 +65,7 @@ def _own_picture(sketch: Sketch, svg: bytes, source: str) -> str:
     seen = draft.sketch
     if seen.provinces.keys() != sketch.provinces.keys():
         return ""
-    shown, told = _whole(seen.provinces), _whole(sketch.provinces)
+    shown, told = seen.pairs, sketch.pairs
     for id_, part in sketch.provinces.items():
         placed = seen.provinces[id_]
         part |= {key: placed[key] for key in ("label", "unit", "centre_mark") if key in placed}
@@ -74,21 +74,10 @@ def _own_picture(sketch: Sketch, svg: bytes, source: str) -> str:
     sketch.layers, sketch.inert = seen.layers, seen.inert
     sketch.check = {key: value for key, value in seen.check.items() if key[:5] != "allow"}
     if shown - told:
-        sketch.check["allow_extra"] = sorted(map(sorted, shown - told))
+        sketch.check["allow_extra"] = sorted(map(list, shown - told))
     if told - shown:
-        sketch.check["allow_missing"] = sorted(map(sorted, told - shown))
+        sketch.check["allow_missing"] = sorted(map(list, told - shown))
     return draft.files["map.svg"]
-
-
-def _whole(provinces: Mapping[str, Mapping[str, Any]]) -> set[frozenset[str]]:
-    """The pairs of provinces that are linked in any way."""
-    found = set()
-    for id_, part in provinces.items():
-        near = [*part.get("armies", ()), *part.get("fleets", ()), *part.get("borders", ())]
-        for coast in part.get("coast", {}).values():
-            near += coast["fleets"]
-        found |= {frozenset((id_, place[:3])) for place in near}
-    return found
 
 
 def _content(path: Path) -> bytes:

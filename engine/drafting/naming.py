@@ -16,48 +16,18 @@ from engine.drafting import words
 from engine.drafting.sheet import Lettering, Spot
 
 _RESERVED: Final = frozenset(
-    [
-        "THE",
-        "VIA",
-        "AND",
-        "NOT",
-        "ANY",
-        "ALL",
-        "CUT",
-        "FOR",
-        "OFF",
-        "NMR",
-        "GMS",
-        "AGE",
-        "TEN",
-        "ONE",
-        "HER",
-        "HIS",
-        "OUT",
-        "END",
-        "WIN",
-    ]
+    (
+        *("THE", "VIA", "AND", "NOT", "ANY", "ALL", "CUT", "FOR", "OFF", "NMR", "GMS", "AGE"),
+        *("TEN", "ONE", "HER", "HIS", "OUT", "END", "WIN"),
+    )
 )
 """Words that orders are made of, or that no place should be called."""
 
 _FILLERS: Final = frozenset(
-    [
-        "of",
-        "the",
-        "and",
-        "de",
-        "la",
-        "le",
-        "les",
-        "du",
-        "des",
-        "der",
-        "die",
-        "das",
-        "von",
-        "und",
-        "et",
-    ]
+    (
+        *("of", "the", "and", "de", "la", "le", "les", "du", "des", "der", "die", "das", "von"),
+        *("und", "et"),
+    )
 )
 _CODED: Final = re.compile(r"(.*[^\s,;:-])[\s,;:-]*[(\[]\s*([A-Z]{2,5})\s*[)\]]")
 """A name with its abbreviation in brackets."""
@@ -98,7 +68,11 @@ def called(
     A text within an area is its name rather than the id of the shape is, but for those that are
     ``labelled``, by number.
     """
-    wanted = [text for text in texts if _is_word(text.text)]
+    wanted = [
+        text
+        for text in texts
+        if sum(map(str.isalpha, text.text)) >= 2 and not words.side_of(text.text)
+    ]
     pool = list(range(len(wanted)))
     found = [replace(_of_shape(name), firm=n in labelled) for n, name in enumerate(given)]
     by_name = {words.folded(name): n for n, name in enumerate(given) if name}
@@ -145,10 +119,6 @@ def _share_out(
             continue
         used.add(number)
         found[n] = _with(found[n], [text])
-
-
-def _is_word(text: str) -> bool:
-    return sum(letter.isalpha() for letter in text) >= 2 and not words.side_of(text)
 
 
 def _is_code(text: str) -> bool:

@@ -2,7 +2,7 @@
 
 import copy
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, register_namespace, tostring
 
@@ -25,6 +25,7 @@ _INKSCAPE: Final = "http://www.inkscape.org/namespaces/inkscape"
 _SODIPODI: Final = "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
 _REFERENCE: Final = re.compile(r"url\(\s*['\"]?#([^'\")\s]+)['\"]?\s*\)")
 _OURS: Final = re.compile(r"[a-z]{3}(-[a-z]{2})?|inert-\d+|spydip-\w+")
+_SILENT: Final = {f"{SVG}title", f"{SVG}desc", f"{SVG}defs"}
 _KEPT_OUT: Final = {f"{SVG}metadata", f"{{{_SODIPODI}}}namedview"}
 
 
@@ -99,7 +100,7 @@ def _layers(root: Element, wanted: Sequence[Element], kind: str) -> list[str]:
     found: list[str] = []
 
     def whole(element: Element) -> bool:
-        parts = [part for part in element if not _says_nothing(part)]
+        parts = [part for part in element if part.tag not in _SILENT]
         return element in meant or (
             element.tag == f"{SVG}g" and bool(parts) and all(whole(part) for part in parts)
         )
@@ -118,10 +119,6 @@ def _layers(root: Element, wanted: Sequence[Element], kind: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _says_nothing(element: Element) -> bool:
-    return element.tag in {f"{SVG}title", f"{SVG}desc", f"{SVG}defs"}
-
-
 def _add_ground(
     root: Element, areas: Mapping[str, shapely.Geometry], coasts: Mapping[str, shapely.Geometry]
 ) -> None:
@@ -131,15 +128,11 @@ def _add_ground(
         way = " ".join(f"{_way(ring)}Z" for ring in rings)
         SubElement(layer, f"{SVG}path", {"id": id_, "fill-rule": "evenodd", "d": way})
     for id_, mark in coasts.items():
-        lines = [part for part in _lines(mark) if part.length]
+        parts = shapely.get_parts(mark)
+        lines = [one.boundary if one.geom_type == "Polygon" else one for one in parts if one.length]
         if lines:
             way = " ".join(map(_way, lines))
             SubElement(layer, f"{SVG}path", {"id": id_, "fill": "none", "d": way})
-
-
-def _lines(mark: shapely.Geometry) -> Iterable[shapely.Geometry]:
-    for part in shapely.get_parts(mark):
-        yield part.boundary if part.geom_type == "Polygon" else part
 
 
 def _way(line: shapely.Geometry) -> str:

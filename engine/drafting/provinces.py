@@ -48,15 +48,20 @@ def grounds_of(sheet: Sheet, roles: Roles, doubts: Doubts) -> tuple[list[Ground]
         drawn = [*lines, *(one.area.boundary for one in found), frame.boundary]
         found = [Ground(face) for face in faces(drawn, reach) if face.area > wide * high / 40_000]
         lines = []
-    outlines = [one.area for one in found if one.item is None or not _is_sheet(one.item, frame)]
+    outlines = [
+        one.area
+        for one in found
+        if one.item is None or one.item.area.intersection(frame).area <= 0.5 * frame.area
+    ]
     bridge = doubts.number(
         "bridge",
         Message("draft.ask_bridge"),
         ground.widest_gap(outlines, wide) if len(outlines) > 1 else wide / 600,
     )
     found = [*_sheets(roles, frame), *found]
-    cut = ground.cut([one.area for one in found])
-    settled = ground.settled(cut, [one.area for one in found], bridge, _extent(found, frame))
+    areas = [one.area for one in found]
+    extent = shapely.union_all([frame, *areas])  # what is drawn beyond the frame is ground too
+    settled = ground.settled(ground.cut(areas), areas, bridge, extent)
     for one, area in zip(found, settled, strict=True):
         one.area = area
     least = wide * high / 20_000
@@ -73,21 +78,12 @@ def _lined(found: Sequence[Ground], roles: Roles, frame: shapely.Geometry) -> bo
     return len(found) < len(roles.lines) / 2 and covered < 0.5 * frame.area
 
 
-def _is_sheet(item: Item, frame: shapely.Geometry) -> bool:
-    return bool(item.area.intersection(frame).area > 0.5 * frame.area)
-
-
 def _sheets(roles: Roles, frame: shapely.Geometry) -> list[Ground]:
     """The bottom sheet, if it is water; paper of another colour is not ground."""
     if roles.layered:
         return []
     water = [item for item in roles.sheets if watery(item.paint.fill)]
     return [Ground(item.area.intersection(frame), item, wet=True) for item in water[-1:]]
-
-
-def _extent(found: Sequence[Ground], frame: shapely.Geometry) -> shapely.Geometry:
-    """The frame and anything drawn beyond it; that is invisible, but still ground."""
-    return shapely.union_all([frame, *(one.area for one in found)])
 
 
 def _split(
@@ -101,7 +97,8 @@ def _split(
     large = [piece for piece in pieces if piece.area > 4 * bridge**2]
     if len(large) < 2:
         return [one]
-    if one.item is not None and not one.wet and sum(map(bool, _on_each(large, roles))) < 2:
+    named = sum(bool(_names_on(area, roles)) for area in large)
+    if one.item is not None and not one.wet and named < 2:
         return [one]
     item = one.item if one.wet else None
     return [Ground(piece, item, one.wet) for piece in large]
@@ -109,10 +106,6 @@ def _split(
 
 def _names_on(area: shapely.Geometry, roles: Roles) -> list[str]:
     return [t.text for t in roles.names if area.contains(shapely.Point(t.at))]
-
-
-def _on_each(areas: Sequence[shapely.Geometry], roles: Roles) -> list[list[str]]:
-    return [_names_on(area, roles) for area in areas]
 
 
 def _without_blank(

@@ -52,19 +52,19 @@ def told_apart(sheet: Sheet, doubts: Doubts) -> Roles:
     for item in sheet.items:
         role = look.role(item)
         if role == words.DECOR:
-            roles.apart[_where(item)] += 1
+            roles.apart[next(iter(item.kinds), "") or ("hidden" if item.hidden else "drawn")] += 1
         elif role == _ASKED:
             _ask(item, roles, doubts)
         else:
             _list(roles, role).append(item)
-    roles.names += [text for text in sheet.letters if not text.hidden and _is_name(text)]
+    no_names = {words.DECOR, words.UNITS}
+    shown = (text for text in sheet.letters if not text.hidden)
+    roles.names += [text for text in shown if no_names.isdisjoint(text.kinds)]
     _sort_unnamed(roles, doubts)
     return roles
 
 
 _ASKED: Final = "asked"
-
-
 _SHEET: Final = "sheet"
 
 
@@ -144,14 +144,6 @@ def _covers(item: Item, frame: tuple[float, float, float, float]) -> bool:
     return bool(item.area.intersection(box).area > _BIG * box.area)
 
 
-def _is_name(text: Lettering) -> bool:
-    return not ({words.DECOR, words.UNITS} & {*text.kinds})
-
-
-def _where(item: Item) -> str:
-    return next(iter(item.kinds), "") or ("hidden" if item.hidden else "drawn")
-
-
 def _ask(item: Item, roles: Roles, doubts: Doubts) -> None:
     """Ask whether a shape that may be off the map is a province."""
     x, y = item.middle
@@ -168,7 +160,10 @@ def _sort_unnamed(roles: Roles, doubts: Doubts) -> None:
     """Shapes without any name among named ones may be mere decoration."""
     lettered = [t for t in roles.names if not words.side_of(t.text)]
     points = shapely.points([t.at for t in lettered]) if lettered else np.empty(0, dtype=object)
-    named = [bool(i.name or i.title) or _lettered(i, points) for i in roles.grounds]
+    named = [
+        bool(i.name or i.title or (len(points) and shapely.contains(i.area, points).any()))
+        for i in roles.grounds
+    ]
     total = len(named)
     if not total or sum(named) < 0.7 * total:
         return
@@ -180,10 +175,6 @@ def _sort_unnamed(roles: Roles, doubts: Doubts) -> None:
         else:
             _ask(item, roles, doubts)
     roles.grounds[:] = kept
-
-
-def _lettered(item: Item, points: "np.typing.NDArray[np.object_]") -> bool:
-    return bool(len(points) and shapely.contains(item.area, points).any())
 
 
 def watery(colour: Rgb | None) -> bool:

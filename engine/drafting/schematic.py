@@ -1,6 +1,6 @@
 """Draws a board without a picture: a disc per province, lines between neighbours."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -13,13 +13,14 @@ Floats = npt.NDArray[np.float64]
 _RADIUS: Final = 24.0
 _APART: Final = 92.0
 _ROUNDS: Final = 300
-_SEA, _LAND, _SHUT = "#a9cbe0", "#e6dbb9", "#b9b4aa"
+_LAND: Final = "#e6dbb9"
+_COLOURS: Final = {"sea": "#a9cbe0", "impassable": "#b9b4aa"}
 
 
 def drawn(sketch: Sketch) -> str:
     """A picture of a board from its links; where things go on it is written to the sketch."""
     ids = list(sketch.provinces)
-    pairs = sorted(_pairs(sketch.provinces))
+    pairs = sorted(sketch.pairs)
     spots = _laid_out(len(ids), [(ids.index(a), ids.index(b)) for a, b in pairs])
     wide, high = (float(side) + 2 * _APART for side in np.ptp(spots, axis=0))
     spots = spots - spots.min(axis=0) + _APART
@@ -35,7 +36,7 @@ def drawn(sketch: Sketch) -> str:
     )
     discs = "\n".join(
         f'<circle id="{id_.lower()}" cx="{x:.1f}" cy="{y:.1f}" r="{_RADIUS:g}" '
-        f'fill="{_fill(sketch, id_)}"/>'
+        f'fill="{_COLOURS.get(sketch.provinces[id_]["terrain"], _LAND)}"/>'
         for id_, (x, y) in at.items()
     )
     return (
@@ -45,20 +46,6 @@ def drawn(sketch: Sketch) -> str:
         f"{discs.replace('id=', 'class=')}</g>\n"
         f'<g id="provinces" fill="none">\n{discs}\n</g>\n</svg>\n'
     )
-
-
-def _fill(sketch: Sketch, id_: str) -> str:
-    return {"sea": _SEA, "impassable": _SHUT}.get(sketch.provinces[id_]["terrain"], _LAND)
-
-
-def _pairs(provinces: Mapping[str, Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
-    found = set()
-    for id_, part in provinces.items():
-        near = [*part.get("armies", ()), *part.get("fleets", ()), *part.get("borders", ())]
-        for coast in part.get("coast", {}).values():
-            near += coast["fleets"]
-        found |= {tuple(sorted((id_, place[:3]))) for place in near}
-    return found
 
 
 def _place(

@@ -5,16 +5,8 @@ import unicodedata
 from typing import Final
 
 SEA, LAND, IMPASSABLE = "sea", "land", "impassable"
-DECOR, CENTRES, COASTS, BORDERS, NAMES, UNITS = (
-    "decor",
-    "centres",
-    "coasts",
-    "borders",
-    "names",
-    "units",
-)
-PROVINCES = "provinces"
-GROUND = "background"
+DECOR, GROUND, PROVINCES, CENTRES = "decor", "background", "provinces", "centres"
+COASTS, BORDERS, NAMES, UNITS = "coasts", "borders", "names", "units"
 
 _LAYERS: Final = {
     SEA: "sea seas water waters ocean oceans seazones meer meere wasser"

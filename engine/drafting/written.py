@@ -33,6 +33,17 @@ class Sketch:
     inert: list[str] = field(default_factory=list)
     links: list[dict[str, Any]] = field(default_factory=list)
 
+    @property
+    def pairs(self) -> set[tuple[str, ...]]:
+        """The pairs of provinces that are linked in any way."""
+        found = set[tuple[str, ...]]()
+        for id_, part in self.provinces.items():
+            near = [*part.get("armies", ()), *part.get("fleets", ()), *part.get("borders", ())]
+            for coast in part.get("coast", {}).values():
+                near += coast["fleets"]
+            found |= {tuple(sorted((id_, place[:3]))) for place in near}
+        return found
+
 
 def write(sketch: Sketch, before: str = "") -> str:
     """The text of ``board.toml``; values in ``before`` that are not marked derived stay."""

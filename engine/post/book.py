@@ -25,18 +25,8 @@ PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
 
 _KEYS = (
-    *("gm", "address", "mail_server", "press", "style", "language", "grace_hours"),
-    *(
-        "public",
-        "boardman",
-        "miller",
-        "player",
-        "deadline",
-        "change",
-        "pause",
-        "absence",
-        "extra_grace",
-    ),
+    *("gm", "address", "mail_server", "press", "style", "language", "grace_hours", "public"),
+    *("boardman", "miller", "player", "deadline", "change", "pause", "absence", "extra_grace"),
 )
 """What a book may say at its head, and the names of its tables."""
 
@@ -285,13 +275,10 @@ def write(book: Book) -> str:
             for seat in book.seats.values()
         ],
         "change": [asdict(one) for one in book.changes],
-        **{key: ledger.plain(found) for key, found in _noted(book).items() if found},
     }
+    noted = {"pause": book.pauses, "absence": book.absences, "extra_grace": book.graces}
+    data |= {key: ledger.plain(found) for key, found in noted.items() if found}
     return tomli_w.dumps(data)
-
-
-def _noted(book: Book) -> Mapping[str, tuple[Any, ...]]:
-    return {"pause": book.pauses, "absence": book.absences, "extra_grace": book.graces}
 
 
 def save(game: Path, book: Book) -> Path:

@@ -8,12 +8,7 @@ from engine.game.copies import offers
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
 from engine.game.packet_name import is_packet
-from engine.game.trouble import (
-    DamagedFileError,
-    GameFileError,
-    LostFileError,
-    NotAGameFileError,
-)
+from engine.game.trouble import DamagedFileError, GameFileError, LostFileError, NotAGameFileError
 from engine.rules import Ruleset
 from engine.session.seat import Seat
 

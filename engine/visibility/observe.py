@@ -46,15 +46,7 @@ from engine.orders.submission import NO_ORDERS
 from engine.phases import Phase
 from engine.position import Ending, Position
 from engine.units import Kind, Unit
-from engine.visibility.sight import (
-    GM,
-    OPEN,
-    Disclosure,
-    Fidelity,
-    Look,
-    Sight,
-    told_result,
-)
+from engine.visibility.sight import GM, OPEN, Disclosure, Fidelity, Look, Sight, told_result
 
 _UNKNOWN = Location("?")
 _LETTERS = {Support: "S", Convoy: "C", Retreat: "R"}

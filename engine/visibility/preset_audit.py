@@ -8,14 +8,7 @@ from engine.adjudication.effects import Relocated, Retreated
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
-from engine.facts import (
-    NOBODY,
-    CentreOf,
-    Fact,
-    OrderGiven,
-    centre_of,
-    order_given,
-)
+from engine.facts import NOBODY, CentreOf, Fact, OrderGiven, centre_of, order_given
 from engine.orders.order import PieceOrder
 from engine.orders.standard import Convoy, Move, Support
 from engine.phases import PhaseKind

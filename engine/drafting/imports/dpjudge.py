@@ -16,31 +16,11 @@ _TERRAIN: Final = {
     "COAST": LAND, "LAND": LAND, "PORT": LAND, "WATER": SEA, "SHUT": SHUT, "IMPASSABLE": SHUT,
 }  # fmt: skip
 _PASSED: Final = frozenset(
-    [
-        "RULE",
-        "RULES",
-        "DUMMY",
-        "DUMMIES",
-        "UNPLAYED",
-        "FACTORY",
-        "FACTORIES",
-        "PARTISAN",
-        "PARTISANS",
-        "DIRECTIVE",
-        "DIRECTIVES",
-        "END",
-        "FLOW",
-        "PHASE",
-        "PHASES",
-        "SEQUENCE",
-        "NAME",
-        "TERRAIN",
-        "AMEND",
-        "RENAME",
-        "INVITE",
-        "HOST",
-        "ZONE",
-    ]
+    (
+        *("RULE", "RULES", "DUMMY", "DUMMIES", "UNPLAYED", "FACTORY", "FACTORIES", "PARTISAN"),
+        *("PARTISANS", "DIRECTIVE", "DIRECTIVES", "END", "FLOW", "PHASE", "PHASES", "SEQUENCE"),
+        *("NAME", "TERRAIN", "AMEND", "RENAME", "INVITE", "HOST", "ZONE"),
+    )
 )
 _MARK: Final = re.compile(
     r"^\s*((COAST|LAND|WATER|PORT)\s+\S+\s+ABUTS\b|(USES?|MAP)\s+\S)", re.MULTILINE | re.IGNORECASE

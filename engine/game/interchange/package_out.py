@@ -9,11 +9,7 @@ from engine.adjudication import adjustments, retreats
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.game.game import Game
-from engine.game.interchange.package_text import (
-    order_out,
-    results_out,
-    unit_of,
-)
+from engine.game.interchange.package_text import order_out, results_out, unit_of
 from engine.game.interchange.patches import patched
 from engine.game.record import Node
 from engine.phases import PhaseKind

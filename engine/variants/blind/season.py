@@ -10,12 +10,7 @@ from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover
-from engine.facts import (
-    Interned,
-    Killed,
-    Lost,
-    spotted,
-)
+from engine.facts import Interned, Killed, Lost, spotted
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
 from engine.orders.order import Order
 from engine.position import Position

@@ -8,15 +8,7 @@ from engine.adjudication.effects import Jailed
 from engine.adjudication.turn import Told
 from engine.board.graph import PowerId, ProvinceId
 from engine.covert.eyes import eyed
-from engine.facts import (
-    UNKNOWN,
-    Avoided,
-    Captured,
-    Killed,
-    Riding,
-    none_spotted,
-    spotted,
-)
+from engine.facts import UNKNOWN, Avoided, Captured, Killed, Riding, none_spotted, spotted
 from engine.orders.covert import AGENT
 from engine.position import Prisoners
 from engine.units import FLEET, Unit

@@ -6,14 +6,7 @@ from types import MappingProxyType
 
 from engine.adjudication import adjustments
 from engine.adjudication.apply import apply
-from engine.adjudication.effects import (
-    ControlSet,
-    Counted,
-    Effect,
-    Ended,
-    HomeChosen,
-    Paid,
-)
+from engine.adjudication.effects import ControlSet, Counted, Effect, Ended, HomeChosen, Paid
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId

@@ -14,19 +14,8 @@ from engine.orders.words import AND, Piece, Words
 from engine.phases import PhaseKind
 
 _BIDS = frozenset(
-    {
-        "BID",
-        "BIDS",
-        "BID FOR",
-        "BIDS FOR",
-        "I BID",
-        "GEBOT",
-        "GEBOTE",
-        "BIETE",
-        "ICH BIETE",
-        "OFFRE",
-    }
-    | {"OFFRES", "ENCHERE", "OFFERTA", "OFFRO", "OFERTA", "OFREZCO", "PUJA"}
+    {"BID", "BIDS", "BID FOR", "BIDS FOR", "I BID", "GEBOT", "GEBOTE", "BIETE", "ICH BIETE"}
+    | {"OFFRE", "OFFRES", "ENCHERE", "OFFERTA", "OFFRO", "OFERTA", "OFREZCO", "PUJA"}
 )
 _FOR = frozenset(
     {"FOR", "ON", "-", "OF", "CREDITS FOR", "CREDITS ON", "AUF", "FUR", "FUER", "SUR"}

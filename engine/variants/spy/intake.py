@@ -6,14 +6,7 @@ from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.language.message import Message, Place
 from engine.orders import intake, submission
 from engine.orders.conditions import Conditional, CovertIn, Ended, conditions
-from engine.orders.covert import (
-    SPY,
-    CovertConvoy,
-    Search,
-    SearchAll,
-    SpyOrder,
-    after_conditions,
-)
+from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder, after_conditions
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.intake import Weighing
 from engine.orders.notation import write
