@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from engine.errors import UserError, cause
 from engine.language.message import Message
@@ -124,11 +124,16 @@ def beside_or_own(file: Path, name: str) -> Path:
     found = file.with_name(name)
     if found.exists() or _writable(file.parent):
         return found
-    import platformdirs  # noqa: PLC0415  # most folders can be written in
-
-    own = Path(platformdirs.user_data_path("spydip", appauthor=False)) / "answers"
+    own = own_folder("data") / "answers"
     own.mkdir(parents=True, exist_ok=True)
     return own / name
+
+
+def own_folder(kind: Literal["cache", "config", "data"]) -> Path:
+    """The user's own folder for our files of a kind."""
+    import platformdirs  # noqa: PLC0415  # most of the time nothing is asked for
+
+    return Path(getattr(platformdirs, f"user_{kind}_path")("spydip", appauthor=False))
 
 
 def why_not(error: OSError, path: Path) -> Message:

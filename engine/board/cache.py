@@ -7,9 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
-
-from engine.files import WriteError, write_whole
+from engine.files import WriteError, own_folder, write_whole
 
 FOLDER: Final = "boards"
 """The part of the cache folder that is used."""
@@ -23,7 +21,7 @@ def fetch(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 
     A damaged entry is made again, and a read-only folder does no harm.
     """
-    path = platformdirs.user_cache_path("spydip", appauthor=False) / FOLDER / f"{key}.json"
+    path = own_folder("cache") / FOLDER / f"{key}.json"
     kept = _read(path)
     if kept is not None:
         return kept

@@ -50,11 +50,10 @@ def deadlines(  # noqa: PLR0913  # one parameter per option
     with with_post(file) as game:
         before = book = books.load(file, game.rules.seats)
         if anew:
-            book = _laid_out(
-                game,
-                book,
-                Rhythm(first=_first(game, book), days=days, short=short, weekdays=allowed),
-            )
+            due = book.deadlines.get(str(game.position().phase))
+            first = due or datetime.now(UTC).astimezone()
+            rhythm = Rhythm(first=first, days=days, short=short, weekdays=allowed)
+            book = _laid_out(game, book, rhythm)
         if pause is not None:
             begin, end = (moment.date() for moment in pause)
             book = paused(book, Pause(begin=begin, end=_after(begin, end), why=why), allowed)
@@ -79,10 +78,6 @@ def _laid_out(game: Game, book: Book, rhythm: Rhythm) -> Book:
     past = {phase: at for phase, at in book.deadlines.items() if at < rhythm.first}
     found = timetable(game.rules, game.position().phase, rhythm)
     return replace(book, deadlines={**past, **found})
-
-
-def _first(game: Game, book: Book) -> datetime:
-    return book.deadlines.get(str(game.position().phase)) or datetime.now(UTC).astimezone()
 
 
 def _day(text: str) -> date:

@@ -11,8 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import click
-import platformdirs
 
+from engine.files import own_folder
 from engine.language.message import Message, Value
 
 
@@ -91,10 +91,8 @@ def examine() -> Iterator[Finding]:
     yield _libraries()
     yield _fonts()
     yield _display()
-    data = platformdirs.user_data_path("spydip", appauthor=False)
-    settings = platformdirs.user_config_path("spydip", appauthor=False)
-    yield _folder(Message("cli.doctor_data"), data)
-    yield _folder(Message("cli.doctor_settings"), settings)
+    yield _folder(Message("cli.doctor_data"), own_folder("data"))
+    yield _folder(Message("cli.doctor_settings"), own_folder("config"))
 
 
 @click.command()

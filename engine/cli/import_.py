@@ -26,7 +26,8 @@ def import_(*, source: Path, file: Path, title: str) -> None:
     from a text, a game begins at its phase. Wherever the rules here decide differently, a sentence
     says so.
     """
-    text = _text(source)
+    with readable(source, InterchangeError):
+        text = sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8")
     if text.lstrip().startswith(("{", "[")):
         game, notes = read_game(_json(text, source))
     else:
@@ -39,11 +40,6 @@ def import_(*, source: Path, file: Path, title: str) -> None:
             tell(note, err=True)
         turns = sum(node.parent is not None and not node.change for node in game.record.line())
         tell("cli.turns_is_due", file=str(file), count=turns, phase=str(game.position().phase))
-
-
-def _text(source: Path) -> str:
-    with readable(source, InterchangeError):
-        return sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8")
 
 
 def _json(text: str, source: Path) -> object:

@@ -11,7 +11,6 @@ from engine.files import write_whole
 from engine.language.speaker import Speaker
 from engine.post import book as books
 from engine.post import public as editions
-from engine.session.seat import Seat
 
 
 @click.command()
@@ -28,6 +27,7 @@ def public(
     It tells all of its turn. Where everybody sees everything it comes at once; in other games once
     the game is over, or later than its turn by as many deadlines as --after says, which is kept.
     """
+    drawn = picture if maps else lambda _seat, _language: b""
     with with_post(file) as game:
         book = books.load(file, game.rules.seats)
         if after is not None:
@@ -36,10 +36,6 @@ def public(
         said = Speaker(language) if language else asked() or Speaker(book.language)
         tell(editions.said(game, book))
         folder = output or editions.folder_for(file)
-        for name, content in editions.every(game, book, file, picture if maps else _none, said):
+        for name, content in editions.every(game, book, file, drawn, said):
             write_whole(folder / name, content)
             tell("cli.written", output=str(folder / name))
-
-
-def _none(_seat: Seat, _language: str) -> bytes:
-    return b""

@@ -145,7 +145,8 @@ class _Back:
         planner = Planner(self._table, cast_.me, self._draw, Traits())
         plans = [planner.plan(seats, worth, number) for number in range(_PLANS)]
         plans += [planner.varied(seats, mine) for _ in range(_CHANGES)]
-        best = max(plans, key=lambda plan: _mean(search, samples[:_FIRST], plan))
+        tried = samples[:_FIRST]
+        best = max(plans, key=lambda plan: mean(search.outcome(one, plan) for one in tried))
         gain, unsure = _gain(search, samples[_FIRST:], best, mine)
         guessed = [search.sample(number) for number in range(_GUESSED)]
         could = _gain(search, guessed, best, mine)[0] > 0
@@ -176,10 +177,6 @@ class _Back:
             if strange and table.index[fact.place] in own:
                 found.append((str(fact.kind), str(fact.place), str(fact.power), fact.number))
         yield from found[:_NEAR]
-
-
-def _mean(search: Search, samples: Sequence[Sample], plan: Orders) -> float:
-    return mean(search.outcome(sample, plan) for sample in samples)
 
 
 def _gain(

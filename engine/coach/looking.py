@@ -127,31 +127,17 @@ def _crowds(scene: Scene) -> Iterator[Remark]:
             )
             yield Remark(said, Weight.SLIP, (*places, goal), lines[0])
         elif len(places) > 1:
-            force = sorted((_helpers(scene, place, goal) for place in places), reverse=True)
+            force = sorted((scene.helpers(place, goal) for place in places), reverse=True)
             if force[0] == force[1]:
                 units = scene.units([scene.own[place] for place in places])
                 said = Message("coach.bounce_each_other", units=units, to=scene.place(goal))
                 yield Remark(said, Weight.SLIP, (*places, goal), lines[0])
         back = scene.targets.get(goal)
-        by_sea = any(isinstance(o, Move) and (o.via or o.route) for o in _pair(scene, places, goal))
+        orders = map(scene.given.get, (*places, goal))
+        by_sea = any(isinstance(one, Move) and (one.via or one.route) for one in orders)
         if back in places and back < goal and not by_sea:
             said = Message("coach.swap", units=scene.units([scene.own[goal], scene.own[back]]))
             yield Remark(said, Weight.SLIP, (goal, back), write(scene.given[goal]))
-
-
-def _pair(scene: Scene, places: list[ProvinceId], goal: ProvinceId) -> Iterator[Order]:
-    return (scene.given[one] for one in (*places, goal) if one in scene.given)
-
-
-def _helpers(scene: Scene, place: ProvinceId, goal: ProvinceId) -> int:
-    """How many of one's own units support a move, or a unit that stays."""
-    where = scene.board.province_of
-    return sum(
-        isinstance(order, Support)
-        and where(order.origin) == place
-        and (place if order.to is None else where(order.to)) == goal
-        for order in scene.given.values()
-    )
 
 
 def _left_too_early(scene: Scene) -> Iterator[Remark]:
@@ -212,7 +198,7 @@ def _threatened(scene: Scene) -> Iterator[Remark]:
         if scene.targets[place] != place or place not in scene.board.centres:
             continue
         comers = scene.comers(place)
-        helpers = _helpers(scene, place, place)
+        helpers = scene.helpers(place, place)
         if len(comers) > helpers + 1:
             said = Message(
                 "coach.can_be_driven_out" if helpers else "coach.can_be_driven_out_alone",
@@ -225,7 +211,8 @@ def _threatened(scene: Scene) -> Iterator[Remark]:
 
 def _vain(scene: Scene, said: set[ProvinceId]) -> Iterator[Remark]:
     """Other orders that would fail even if nobody moved, as far as the seat can tell."""
-    orders = [order for order in scene.orders if _moves(order, scene)]
+    given = scene.given.values()
+    orders = [one for one in scene.orders if any(part in given for part in scene.plain([one]))]
     if not orders:
         return
     turn = belief.expected(scene.rules, scene.view, {scene.view.viewer: orders})
@@ -238,10 +225,6 @@ def _vain(scene: Scene, said: set[ProvinceId]) -> Iterator[Remark]:
         if scene.given.get(order.province) == order:
             text = Message("coach.in_vain", why=sentence(one, scene.board))
             yield Remark(text, Weight.HINT, (order.province,), line)
-
-
-def _moves(order: Order, scene: Scene) -> bool:
-    return any(part in scene.given.values() for part in scene.plain([order]))
 
 
 def _given_up(scene: Scene) -> Iterator[Remark]:

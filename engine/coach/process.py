@@ -28,20 +28,13 @@ def question(own: Iterable[Observation], truth: Iterable[Observation]) -> dict[s
 
 def moments(answer: Mapping[str, Any]) -> tuple[Moment, ...]:
     """The moments in an answer."""
-    return tuple(
-        Moment(
-            turn=one["turn"],
-            due=one["due"],
-            lines=tuple(one["lines"]),
-            better=tuple(one["better"]),
-            loss=one["loss"],
-            could=one["could"],
-            unseen=tuple((kind, at, power, number) for kind, at, power, number in one["unseen"]),
-            gained=tuple(one["gained"]),
-            lost=tuple(one["lost"]),
-        )
-        for one in answer["moments"]
-    )
+    found = ({key: _fixed(part) for key, part in one.items()} for one in answer["moments"])
+    return tuple(Moment(**one) for one in found)
+
+
+def _fixed(part: Any) -> Any:  # noqa: ANN401  # as JSON has it
+    """What was tuples before it was JSON."""
+    return tuple(map(_fixed, part)) if isinstance(part, list) else part
 
 
 def serve() -> None:

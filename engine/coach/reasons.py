@@ -50,13 +50,7 @@ def _carry(scene: Scene, order: Convoy) -> Message:
 def _move(scene: Scene, order: Move) -> Message:
     here, goal = order.province, scene.board.province_of(order.to)
     to = scene.place(goal)
-    helpers = sum(
-        isinstance(one, Support)
-        and scene.board.province_of(one.origin) == here
-        and one.to is not None
-        and scene.board.province_of(one.to) == goal
-        for one in scene.given.values()
-    )
+    helpers = scene.helpers(here, goal)
     centre = goal in scene.board.centres
     if goal in scene.strangers:
         key = "coach.why_attacks" if helpers else "coach.why_attacks_alone"

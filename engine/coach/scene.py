@@ -128,6 +128,16 @@ class Scene:
         own = (self.own[p] for p in near if p in self.own)
         return tuple(unit for unit in own if self.reaches(unit.at, unit.kind, place))
 
+    def helpers(self, place: ProvinceId, goal: ProvinceId) -> int:
+        """How many of one's own units support a move, or a unit that stays."""
+        where = self.board.province_of
+        return sum(
+            isinstance(order, Support)
+            and where(order.origin) == place
+            and (place if order.to is None else where(order.to)) == goal
+            for order in self.given.values()
+        )
+
     def unit(self, one: Unit | Strange) -> UnitSaid:
         """A unit in words."""
         return unit_at(self.board, one.kind, one.at)

@@ -43,11 +43,7 @@ def read(path: Path, find: mix.Find) -> Design:
     folder = laid_out(path)
     made = mix.read(folder / VARIANT, find)
     own = (folder / "board.toml").is_file()
-    if not own and (folder / PICTURE).is_file() and not _named_board(folder):
+    pictured = not own and (folder / PICTURE).is_file()
+    if pictured and not mix.parts_in((folder / VARIANT).read_text("utf-8-sig"))[1]["board"]:
         raise DesignError("design.picture_without_board", path=str(path))
     return Design(folder, replace(made, id=path.stem, board=str(folder) if own else made.board))
-
-
-def _named_board(folder: Path) -> str:
-    """The board that the variant file names for itself."""
-    return mix.parts_in((folder / VARIANT).read_text("utf-8-sig"))[1]["board"]

@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-import platformdirs
-
 from engine.designs.name import SUFFIX, VARIANT
 from engine.errors import UserError, cause
-from engine.files import put, write_whole
+from engine.files import own_folder, put, write_whole
 from engine.language.message import Message
 
 LARGEST: Final = 30_000_000
@@ -50,7 +48,7 @@ def laid_out(path: Path) -> Path:
     whole = hashlib.sha256()
     for name, content in sorted(files.items()):
         whole.update(f"{name}\n{len(content)}\n".encode() + content)
-    cache = Path(platformdirs.user_cache_path("spydip", appauthor=False)) / "designs"
+    cache = own_folder("cache") / "designs"
     try:
         return _written(cache / whole.hexdigest()[:32] / path.stem, files)
     except OSError:  # a read-only cache must not keep anybody from playing

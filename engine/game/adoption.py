@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine import judge
-from engine.board.graph import Board, ProvinceId, Terrain
+from engine.board.graph import Board, Terrain
 from engine.board.load import load
 from engine.game.game import Game
 from engine.game.ledger import GameError
@@ -66,9 +66,6 @@ def _misplaced(position: Position, board: Board, game: Game) -> Iterator[Message
         if centre not in board.provinces or not board.provinces[centre].centre:
             yield Message("game.board_lacks", what=centre)
     for stack in position.covert:
-        if not _open(board, stack.province):
+        ground = board.provinces.get(stack.province)
+        if ground is None or ground.terrain is Terrain.IMPASSABLE:
             yield Message("game.board_lacks", what=f"{stack.power}: {stack.kind} {stack.province}")
-
-
-def _open(board: Board, place: ProvinceId) -> bool:
-    return place in board.provinces and board.provinces[place].terrain is not Terrain.IMPASSABLE

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-import platformdirs
-
 from engine.errors import UserError
-from engine.files import OURS, write_whole
+from engine.files import OURS, own_folder, write_whole
 from engine.game.archive import SUFFIX, Archive
 from engine.game.record import Record
 from engine.game.trouble import GameFileError
@@ -66,7 +64,7 @@ class Offer:
 
 def folder() -> Path:
     """The folder for copies, on the game's own machine, since they contain everything."""
-    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "copies"
+    return own_folder("config") / "copies"
 
 
 def keep(archive: Archive) -> None:

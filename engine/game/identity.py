@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-import platformdirs
 import pyrage
 from nacl.signing import SigningKey
 
-from engine.files import OURS, ReadyError, readable, write_whole
+from engine.files import OURS, ReadyError, own_folder, readable, write_whole
 from engine.game.packet_lock import KeyFileError, Signer
 
 FILE = "age.key"
@@ -31,7 +30,7 @@ class Identity:
 
 def default_path() -> Path:
     """Where this user's own key is kept."""
-    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / FILE
+    return own_folder("config") / FILE
 
 
 def own(path: Path | None = None) -> Identity | None:

@@ -11,10 +11,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 import tomli_w
 
-from engine.files import readable, write_whole
+from engine.files import own_folder, readable, write_whole
 from engine.game.packet_content import GAME_ID
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
@@ -80,7 +79,7 @@ class KnownKey:
 
 def default_path() -> Path:
     """Where the known keys of this user are kept."""
-    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / FILE
+    return own_folder("config") / FILE
 
 
 class KnownKeys:

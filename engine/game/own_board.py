@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-import platformdirs
-
 import maps
 from engine.board.texts import texts
 from engine.errors import cause
-from engine.files import put
+from engine.files import own_folder, put
 from engine.game.packet_errors import BadContentError, PacketError
 
 _LARGEST = 8_000_000
@@ -91,7 +89,7 @@ def _laid_out(name: str, files: Mapping[str, str]) -> Path:
         raise BadContentError("packet.board_packet_is_none_ask")
     whole = "".join(f"{part}\n{len(text)}\n{text}" for part, text in sorted(files.items()))
     digest = hashlib.sha256(whole.encode()).hexdigest()[:32]
-    cache = Path(platformdirs.user_cache_path("spydip", appauthor=False)) / "boards"
+    cache = own_folder("cache") / "boards"
     try:
         return _written(cache / digest / name, files)
     except OSError:  # a read-only cache must not keep anybody from playing

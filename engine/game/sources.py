@@ -9,11 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from engine.board.faults import BoardError
 from engine.board.load import load
-from engine.files import WriteError, write_whole
+from engine.files import WriteError, own_folder, write_whole
 from engine.game.game import Game
 from engine.game.own_board import BoardPackingError, board_files
 from engine.language.message import Message
@@ -68,4 +66,4 @@ def _known() -> dict[str, str]:
 
 
 def _file() -> Path:
-    return Path(platformdirs.user_data_path("spydip", appauthor=False)) / FILE
+    return own_folder("data") / FILE

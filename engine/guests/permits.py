@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from engine.errors import UserError
-from engine.files import WriteError, write_whole
+from engine.files import WriteError, own_folder, write_whole
 
 VARIABLE = "SPYDIP_VARIANTS"
 """The environment variable whose folders are allowed for one process."""
@@ -17,9 +17,7 @@ class PermitError(UserError):
 
 def kept_in() -> Path:
     """The file that holds the list."""
-    import platformdirs  # noqa: PLC0415  # most of the time nothing is asked for
-
-    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "variants.json"
+    return own_folder("config") / "variants.json"
 
 
 def allowed() -> tuple[Path, ...]:

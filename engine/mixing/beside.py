@@ -22,7 +22,7 @@ def taken_in(text: str, path: Path, depth: int = 0) -> tuple[str, str]:
         found = toml(text)
     except tomllib.TOMLDecodeError:
         return text, ""  # its reader reports what is wrong
-    named = {key: found[key] for key in _PARTS if _is_file(found.get(key))}
+    named = {key: found[key] for key in _PARTS if str(found.get(key)).lower().endswith(".toml")}
     board = _board(found.get("board"), path)
     if not named and not board:
         return text, ""
@@ -42,10 +42,6 @@ def taken_in(text: str, path: Path, depth: int = 0) -> tuple[str, str]:
     if texts:
         document["parts"] = texts
     return tomlkit.dumps(document), board
-
-
-def _is_file(name: object) -> bool:
-    return isinstance(name, str) and name.lower().endswith(".toml")
 
 
 def _board(name: object, path: Path) -> str:

@@ -20,7 +20,6 @@ from engine.adjudication.effects import (
     Retreated,
     Shifted,
 )
-from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.orders.covert import CovertConvoy
 from engine.orders.grammar import STANDARD_ORDERS
@@ -123,12 +122,13 @@ class Part:
 
     def _turn(self, whole: Turn) -> Turn:
         resolution = whole.resolution
+        concerned = (o for o in resolution.outcomes if is_plain(o.order) or self.owns(o.order))
         return Turn(
             self.position(whole.before),
             self.submission(whole.submission),
             replace(
                 resolution,
-                outcomes=tuple(o for o in resolution.outcomes if self._concerned(o)),
+                outcomes=tuple(concerned),
                 effects=tuple(e for e in resolution.effects if self._touched(e)),
             ),
             self.position(whole.after),
@@ -137,9 +137,6 @@ class Part:
     def look(self, whole: Look) -> Look:
         """The look of a viewer without the others' pieces."""
         return replace(whole, turn=self.turn(whole.turn))
-
-    def _concerned(self, outcome: Outcome) -> bool:
-        return is_plain(outcome.order) or self.owns(outcome.order)
 
     def _touched(self, effect: Effect) -> bool:
         match effect:

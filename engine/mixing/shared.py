@@ -113,7 +113,8 @@ class _Shared:
     def start(self, board: Board, options: Mapping[str, str]) -> Position:
         """All pieces; the earliest deadline comes first, and deployment before the first moves."""
         begun = [part.record.start(board, options) for part in self.parts]
-        first = min((one.phase for one in begun), key=_early)
+        phases = (one.phase for one in begun)
+        first = min(phases, key=lambda one: (one.year, one.kind is not PhaseKind.DEPLOYMENT))
         return replace(begun[0], phase=first, covert=tuple(stacks(begun)))
 
     def follow(self, phase: Phase, options: Mapping[str, str]) -> Phase:
@@ -319,10 +320,6 @@ def _watched(part: Part) -> Callable[[Look], Field]:
         return dict.fromkeys(places, Fidelity.FULL)
 
     return units
-
-
-def _early(phase: Phase) -> tuple[int, bool]:
-    return phase.year, phase.kind is not PhaseKind.DEPLOYMENT
 
 
 def _of_units(told: Told) -> bool:

@@ -132,11 +132,12 @@ class _Chooser:
             nodes = merge(node for kind in same for node in kind.offer(self._seen))
             if not nodes:
                 continue
+            new = self._seen.phase is PhaseKind.DEPLOYMENT or nodes[0].step.choice is Choice.PLACE
             if issubclass(same[0].made, Build):
                 yield from self._raised(nodes)
             elif issubclass(same[0].made, _ORDINARY):
                 continue
-            elif self._seen.phase is PhaseKind.DEPLOYMENT or _sited(nodes[0]):
+            elif new:
                 yield from self._placed(nodes)
             elif self._seen.phase not in (PhaseKind.BIDS, PhaseKind.PREFERENCES):
                 for node in nodes:
@@ -324,11 +325,6 @@ class _Chooser:
 
 def _sort(kind: OrderKind) -> str:
     return kind.slot or kind.made.__name__
-
-
-def _sited(node: Node) -> bool:
-    """Whether an offer begins with a place, so that a new piece goes there."""
-    return node.step.choice is Choice.PLACE
 
 
 def _kind(order: Order) -> Kind:

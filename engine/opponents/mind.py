@@ -30,7 +30,6 @@ from engine.orders.options import choices
 from engine.orders.order import Order
 from engine.phases import PhaseKind, Season
 from engine.rules import Ruleset
-from engine.units import Unit
 from engine.visibility.observe import Observation
 
 _TAKE, _KEEP = 40_000, 15_000
@@ -88,10 +87,10 @@ class _Thought:
     def _begun(self, seed: int) -> State:
         """The state before anything is seen: everybody knows how a game begins."""
         start = judge.begin(self._rules)
-        places = self._tables.index
+        places, power, node = self._tables.index, self._tables.power, self._tables.node
         world = World(
-            {places[at]: self._numbers(unit) for at, unit in start.units.items()},
-            {places[at]: self._tables.power[owner] for at, owner in start.centres.items()},
+            {places[at]: (power[u.power], node[u.kind, u.at]) for at, u in start.units.items()},
+            {places[at]: power[owner] for at, owner in start.centres.items()},
         )
         draw = Random(f"{seed} {self._view.viewer}")  # noqa: S311
         return State(
@@ -99,9 +98,6 @@ class _Thought:
             traits=traits(draw, len(self._tables.powers)),
             hidden=hidden.at_start(self._tables, start),
         )
-
-    def _numbers(self, unit: Unit) -> tuple[int, int]:
-        return self._tables.power[unit.power], self._tables.node[unit.kind, unit.at]
 
     def _follow(self) -> None:
         """Update what is believed."""

@@ -70,18 +70,14 @@ class Planner:
                 aims[tables.place[to]] = spot
         for spot, (order, _) in list(found.items()):
             if order[1] == SUPPORT and order[2] in found:
-                helped, to = found[order[2]]
+                _, to = found[order[2]]
                 goal = tables.place[to] if to >= 0 else order[2]
                 if goal != order[3]:
-                    near = (
-                        goal in tables.reach[world.units[spot][1]] if spot in world.units else False
-                    )
+                    unit = world.units.get(spot)
+                    near = unit is not None and goal in tables.reach[unit[1]] and goal != spot
                     found[spot] = (
-                        tables.support(spot, order[2], goal)
-                        if near and goal != spot
-                        else tables.holds[spot]
+                        tables.support(spot, order[2], goal) if near else tables.holds[spot]
                     )
-                del helped
         return found
 
     def _attack(self, world: World, worth: Worth) -> Orders:
@@ -113,9 +109,6 @@ class Planner:
         found |= {spot: tables.support(spot, first, goal) for spot in helpers}
         return found
 
-    def _own(self, world: World, place: int) -> bool:
-        return self._holder(world, place) == self._hand
-
     def _holder(self, world: World, place: int) -> int:
         """The power whose unit is in a place, -1 if there is none."""
         unit = world.units.get(place)
@@ -135,7 +128,11 @@ class Planner:
             walks = max(value[to] for to in near)
             for shore, chain in tables.ferries(spot, fleets).items():
                 to = tables.army_at(shore)
-                if value[to] * 3 > walks and to not in near and not self._own(world, shore):
+                if (
+                    value[to] * 3 > walks
+                    and to not in near
+                    and self._holder(world, shore) != self._hand
+                ):
                     found.append((value[to], spot, to, chain))
         if not found:
             return {}

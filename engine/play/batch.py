@@ -23,6 +23,7 @@ from engine.adjudication.outcome import Result
 from engine.adjudication.rulebook import EDITIONS
 from engine.adjudication.turn import Resolution
 from engine.board.faults import BoardError
+from engine.game.snapshot import write_unit
 from engine.orders.notation import write
 from engine.orders.submission import Standing, Submission
 from engine.phases import PhaseKind, Season
@@ -38,7 +39,6 @@ from engine.play.tasks import (
     text_of,
 )
 from engine.position import Position
-from engine.units import Unit
 
 Answer: TypeAlias = dict[str, Any]
 """One line of the results, ready to be written as JSON."""
@@ -130,7 +130,7 @@ class _Judge:
         given, orders = _given(task, submission, resolution)
         answer: Answer = {
             "board": sorted([f"{u.power}: {u.kind} {u.at}" for u in after.units.values()]),
-            "dislodged": sorted(_named(fallen.unit) for fallen in after.dislodged.values()),
+            "dislodged": sorted(write_unit(fallen.unit) for fallen in after.dislodged.values()),
             "retreats": retreats.options(self._rules.board, after),
             "barred": _barred(resolution),
             "attackers": {
@@ -163,10 +163,6 @@ def _parsed(line: bytes | str) -> Line:
     if not isinstance(task, dict):
         raise TaskError("The line is not a JSON object.")
     return task
-
-
-def _named(unit: Unit) -> str:
-    return f"{unit.power}: {unit.kind} {unit.at}"
 
 
 def _barred(resolution: Resolution) -> list[str]:

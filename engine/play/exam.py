@@ -8,15 +8,15 @@ from random import Random
 from engine import judge
 from engine.adjudication.adjustments import balance
 from engine.adjudication.turn import Turn
-from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.game.snapshot import read_unit
 from engine.orders.errors import ImpossibleOrderError, OrderTextError
 from engine.orders.order import Order
 from engine.orders.submission import Standing
-from engine.phases import Phase, parse_phase
+from engine.phases import parse_phase
 from engine.play.cases import EDITIONS, PREFERRED, Asked, Case, cases
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.units import Kind, Unit
 
 REFUSED = "refused"
 """What is got for an order that is not taken at all."""
@@ -124,15 +124,11 @@ def _play(
     for entry in submission.entries:
         if entry.standing is not Standing.TAKEN:
             results[entry.power, entry.order].append(REFUSED)
+    left = {key: iter(found) for key, found in results.items()}  # an order given twice has two
     return turn, [
-        REFUSED if order is None else _next(results[power, order])
+        REFUSED if order is None else next(left.get((power, order), iter(())), NONE)
         for (power, _), order in zip(lines, read, strict=True)
     ]
-
-
-def _next(results: list[str]) -> str:
-    """The first result not yet used: the same order given twice has two."""
-    return results.pop(0) if results else NONE
 
 
 def _read(rules: Ruleset, position: Position, text: str) -> Order | None:
@@ -150,7 +146,7 @@ def _read(rules: Ruleset, position: Position, text: str) -> Order | None:
 
 
 def _position(board: Board, case: Case) -> Position:
-    units = [_unit(line) for line in case.units]
+    units = map(read_unit, case.units)
     owners = {
         ProvinceId(centre): power
         for power, centres in map(_split, case.centres)
@@ -158,20 +154,10 @@ def _position(board: Board, case: Case) -> Position:
     }
     homes = {centre: power for power, centres in board.home_centres.items() for centre in centres}
     return Position(
-        phase=_movement(parse_phase(case.phase)) if case.moves else parse_phase(case.phase),
+        phase=parse_phase(f"{case.phase[:-1]}M" if case.moves else case.phase),
         units={unit.province: unit for unit in units},
         centres=owners if case.centres else homes,
     )
-
-
-def _movement(phase: Phase) -> Phase:
-    return parse_phase(f"{phase.season.value}{phase.year}M")
-
-
-def _unit(line: str) -> Unit:
-    power, piece = _split(line)
-    kind, at = piece.split()
-    return Unit(power, Kind(kind), Location(at))
 
 
 def _split(line: str) -> tuple[PowerId, str]:

@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, groupby
 from random import Random
 from typing import TypeAlias
@@ -66,13 +66,11 @@ class _Seat:
 
     def orders(self) -> list[Order]:
         """Its orders: for each piece at most one order of each sort, and what is due."""
-        chosen = [o for name, nodes in self._groups() for o in self._chosen(name, nodes)]
+        chosen: list[Order] = []
+        for name, kinds in self._sorts:  # kinds that exclude each other are one sort
+            offered = merge(node for kind in kinds for node in kind.offer(self._seen))
+            chosen += self._chosen(name, offered)
         return self._guarded(chosen)
-
-    def _groups(self) -> Iterator[tuple[str, tuple[Node, ...]]]:
-        """The first choices by sort of order: those that exclude each other are one sort."""
-        for name, kinds in self._sorts:
-            yield name, merge(node for kind in kinds for node in kind.offer(self._seen))
 
     def _chosen(self, name: str, nodes: Sequence[Node]) -> list[Order]:
         winter = self._seen.phase is PhaseKind.ADJUSTMENTS

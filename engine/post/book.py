@@ -276,7 +276,11 @@ def write(book: Book) -> str:
         ],
         "change": [asdict(one) for one in book.changes],
     }
-    noted = {"pause": book.pauses, "absence": book.absences, "extra_grace": book.graces}
+    noted: Mapping[str, tuple[Any, ...]] = {
+        "pause": book.pauses,
+        "absence": book.absences,
+        "extra_grace": book.graces,
+    }
     data |= {key: ledger.plain(found) for key, found in noted.items() if found}
     return tomli_w.dumps(data)
 

@@ -140,7 +140,7 @@ class Letter:
             style=self.style,
             words=self.words,
             opening=list(filter(None, self._opening())),
-            asked=[*self._next(), *self.asked],
+            asked=[*(() if self.told.ending else self.told.closing), *self.asked],
             closing=list(filter(None, self._closing(form))),
             map=pictures.get("map", ""),
             cut=pictures.get("cut", ""),
@@ -158,9 +158,6 @@ class Letter:
         for tag in frame.tags:
             means = said.tags.get(tag, "")
             yield f"{self.told.before(tag)} {means}" if means else tag
-
-    def _next(self) -> tuple[str, ...]:
-        return () if self.told.ending else self.told.closing
 
     def _asked(self) -> Iterator[str]:
         if not self.told.ending:

@@ -13,7 +13,7 @@ from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.asking import lacking
 from engine.orders.notation import write
 from engine.orders.wording import power_name
-from engine.post.book import Book, Holder, moment_in_words
+from engine.post.book import Book, moment_in_words
 from engine.report.pages import WIDTH
 
 
@@ -117,10 +117,11 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
     found = game.record.sheets().get(power)
     orders = game.in_hand(power)
     missing = () if game.position().ending else lacking(game.known(power), orders)
+    asked = bool(missing) and seat.role != "nobody"
     return Status(
         power=power,
         name=seat.name,
-        presence=_presence(game, book, power, bool(orders), _asked(seat, missing), now),
+        presence=_presence(game, book, power, bool(orders), asked, now),
         since=found[0].at if found else "",
         orders=len({write(order) for order in orders}),
         missing=missing,
@@ -135,11 +136,6 @@ def _away(book: Book, power: PowerId, moment: datetime) -> str:
     """The day until which a player is away at a given time; empty if it is not."""
     found = book.away(power, moment.date())
     return found.end.isoformat() if found else ""
-
-
-def _asked(seat: Holder, lacking: tuple[Value, ...]) -> bool:
-    """Whether somebody still has to order these pieces; a power without a player does not."""
-    return bool(lacking) and seat.role != "nobody"
 
 
 def _presence(  # two facts of one row

@@ -62,7 +62,8 @@ def fates(
         yield from _everybodys(of, driven, seen, board)
         return
     reasons = _removals(seen.orders)
-    told = [one.fact for one in _caused([Told(_ANYBODY, fact) for fact in _of(of)])]
+    facts = (fact for kind in FATES for fact in of.get(kind, ()))
+    told = [one.fact for one in _caused([Told(_ANYBODY, fact) for fact in facts])]
     for kind in FATES:
         left = [one for one in told if isinstance(bare(one), kind) and one not in driven]
         explained = [one for one in left if _key(bare(one)) in reasons]
@@ -95,10 +96,6 @@ def _everybodys(
                 yield cited(_told_to(said, powers, board, kind), one.rule)
         left = (fact for fact in of.get(kind, ()) if fact not in known and fact not in driven)
         yield from messages(left, board, to_gm=True)
-
-
-def _of(of: Mapping[type[Fact], Sequence[Fact]]) -> Iterator[Fact]:
-    return (fact for kind in FATES for fact in of.get(kind, ()))
 
 
 def _told_to(said: Message, powers: Iterable[PowerId], board: Board, kind: type[Fact]) -> Message:

@@ -37,8 +37,9 @@ class Sights:
         """What a viewer, or several joined by ``+``, may know of a node."""
         key = (node.id, viewer)
         if key not in self._seen:
-            powers = [PowerId(name) for name in viewer.split(JOIN)]
-            self._seen[key] = joined([self._single(node, power) for power in powers], viewer)
+            rules, turn = self._game.rules, self.turn(node)
+            reports = [judge.report(rules, turn, PowerId(name)) for name in viewer.split(JOIN)]
+            self._seen[key] = joined(reports, viewer)
         return self._seen[key]
 
     def phases(self, nodes: tuple[Node, ...], viewer: PowerId) -> tuple[Phase, ...]:
@@ -75,9 +76,6 @@ class Sights:
             turn = self.turn(node)
             return len(turn.before.of(seat)) != len(turn.after.owned(seat))
         return bool(lacking(knows, ()))
-
-    def _single(self, node: Node, viewer: PowerId) -> Observation:
-        return judge.report(self._game.rules, self.turn(node), viewer)
 
 
 def usual_start(rules: Ruleset, first: Observation) -> tuple[Observation, ...]:

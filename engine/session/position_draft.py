@@ -188,7 +188,8 @@ class _Check:
 
     def _centres(self) -> dict[ProvinceId, PowerId]:
         found: dict[ProvinceId, PowerId] = {}
-        for power, place in self._each(CENTRES, self._centre):
+        board = self._rules.board
+        for power, place in self._each(CENTRES, lambda _, text: setup.centre(board, text)):
             if found.get(place, power) != power:
                 both = {"first": found[place], "second": power}
                 self._faults.append(Message("setup.centres_gives", at=place, **both))
@@ -223,9 +224,6 @@ class _Check:
                     yield name, read_one(PowerId(name), text)
                 except UserError as error:
                     self._faults.append(Message("setup.fault_at", where=name, fault=error.message))
-
-    def _centre(self, _power: str, text: str) -> ProvinceId:
-        return setup.centre(self._rules.board, text)
 
     def _power(self, _player: str, text: str) -> str:
         if text not in self._rules.board.powers:

@@ -6,12 +6,11 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 import tomli_w
 from pydantic import TypeAdapter, ValidationError
 
 from engine.errors import UserError
-from engine.files import OURS, readable, toml, write_whole
+from engine.files import OURS, own_folder, readable, toml, write_whole
 from engine.post.address import folded
 
 SECURITY = ("tls", "starttls", "none")
@@ -84,7 +83,7 @@ _ACCOUNTS = TypeAdapter(dict[str, Account])
 
 def home() -> Path:
     """The user's own folder for mail account data."""
-    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "mail"
+    return own_folder("config") / "mail"
 
 
 def place() -> Path:
