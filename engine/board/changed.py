@@ -1,7 +1,7 @@
 """Boards made by changing another one: ``base``, then only the differences."""
 
 import copy
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path, PureWindowsPath
 from typing import Any, Final, TypeAlias
 
@@ -33,12 +33,10 @@ def whole(tables: Tables, place: Path, read: Read, depth: int = 0) -> Tables:
         raise BoardError(path, [Message("board.bases_go_round")])
     below = base_of(str(base), place)
     under = copy.deepcopy(whole(read(below), below, read, depth + 1))
-    own = {
-        key: part for key, part in tables.items() if key not in {"base", "remove", "join", "cut"}
-    }
+    changes = {"base", "remove", "join", "cut"}
+    own = {key: part for key, part in tables.items() if key not in changes}
     faults: list[Message] = []
-    found = _without(under, tables.get("remove", ()), faults)
-    found = _merged(found, own)
+    found = merged(_without(under, tables.get("remove", ()), faults), own)
     for key, adds in (("join", True), ("cut", False)):
         for kind, pairs in _pairs(tables.get(key), faults, key):
             for one, other in pairs:
@@ -103,11 +101,12 @@ def _unlinked(part: Tables, gone: set[str]) -> Tables:
     return found
 
 
-def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> Tables:
+def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> Tables:
+    """Tables over others, key by key at every depth."""
     both = {**under, **over}
     for key in under.keys() & over.keys():
         if isinstance(under[key], Mapping) and isinstance(over[key], Mapping):
-            both[key] = _merged(under[key], over[key])
+            both[key] = merged(under[key], over[key])
     return both
 
 
@@ -120,15 +119,12 @@ def _pairs(
         faults.append(Message("board.links_by_kind", key=key))
         return
     for kind, texts in table.items():
-        pairs = [tuple(str(text).upper().split("-")) for text in _listed(texts)]
+        listed = texts if isinstance(texts, list) else [texts]
+        pairs = [tuple(str(text).upper().split("-")) for text in listed]
         faults += [
             Message("board.no_link", text="-".join(p), key=key) for p in pairs if len(p) != 2
         ]
         yield str(kind), [(p[0].strip(), p[1].strip()) for p in pairs if len(p) == 2]
-
-
-def _listed(texts: object) -> Iterable[object]:
-    return texts if isinstance(texts, list) else [texts]
 
 
 def _link(found: Tables, kind: str, one: str, other: str, *, adds: bool) -> Iterator[Message]:

@@ -1,9 +1,9 @@
 """What ``board.toml`` and ``anchors.toml`` together say about a board's picture."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from engine.board.changed import merged
 from engine.board.faults import BoardError
 from engine.board.load import pictured
 from engine.board.schema import AnchorsFile, BoardFile, ProvincePicture
@@ -29,7 +29,7 @@ def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
     built = anchors.model_dump(exclude_unset=True, by_alias=True)
     own = file.model_dump(exclude_unset=True, by_alias=True, include=set(_TABLES))
     own["province"] = {id_: _picture_keys(part) for id_, part in file.province.items()}
-    return AnchorsFile.model_validate(_merged(built, own))
+    return AnchorsFile.model_validate(merged(built, own))
 
 
 def _strangers(anchors: AnchorsFile, file: BoardFile) -> list[Message]:
@@ -51,11 +51,3 @@ def _picture_keys(part: Any) -> dict[str, Any]:  # noqa: ANN401  # a part of eit
     if coasts:
         found["coast"] = {key: _picture_keys(coast) for key, coast in coasts.items()}
     return found
-
-
-def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    both = {**under, **over}
-    for key in under.keys() & over.keys():
-        if isinstance(under[key], Mapping) and isinstance(over[key], Mapping):
-            both[key] = _merged(under[key], over[key])
-    return both

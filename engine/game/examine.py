@@ -1,6 +1,6 @@
 """Examines scenarios: plays their steps and names every expectation that is not met."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -143,6 +143,26 @@ def _enter(entry: Entry, step: ScenarioStep) -> Iterator[Fault]:
     for power, texts in step.ignored.items():
         for text in texts:
             entry.take(PowerId(power), text)
+
+
+def acted(
+    rules: Ruleset, start: Turn, steps: Iterable[ScenarioStep]
+) -> Iterator[tuple[list[Turn], list[tuple[str, str, Value]]]]:
+    """Each step's turns, up to the game's end, and the orders refused: whose, which and why."""
+    last = start
+    for step in steps:
+        if last.after.ending is not None:
+            return
+        entry = Entry(rules, last)
+        refused = [
+            (power, line, why)
+            for power, lines in step.orders.items()
+            for line in lines
+            if (why := entry.take(PowerId(power), line))
+        ]
+        turns = played(rules, last.after, step, entry)
+        yield turns, refused
+        last = turns[-1]
 
 
 def played(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) -> list[Turn]:

@@ -13,25 +13,16 @@ from engine.opponents.writing import addressed
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, Step, merge
 from engine.orders.conditions import Conditional, UnitIn
+from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.orders.standard import (
-    Build,
-    Convoy,
-    Disband,
-    Hold,
-    Move,
-    Remove,
-    Retreat,
-    Support,
-    Waive,
-)
+from engine.orders.standard import Build
 from engine.phases import PhaseKind
 from engine.rules import Aim, Hints, Ruleset
 from engine.units import STANDARD_KINDS, Kind, Steps
 
-_ORDINARY = (Hold, Move, Support, Convoy, Retreat, Disband, Build, Remove, Waive, ForPower)
+_ORDINARY = (*(kind.made for kind in STANDARD_ORDERS), ForPower)
 
 _BY_INTENT = {
     Intent.STRIKES: Aim.HUNT,

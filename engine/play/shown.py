@@ -12,7 +12,7 @@ from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.errors import UserError
 from engine.facts import Fact
 from engine.game.compare import words
-from engine.game.examine import Entry, played
+from engine.game.examine import acted
 from engine.game.history import result_lines
 from engine.game.scenario import Scenario, parse_scenarios
 from engine.game.scenario_names import spelled
@@ -164,18 +164,12 @@ def _side(record: Variant, option: Option, scenario: Scenario, value: str) -> Si
     # At a game's own start, its rules may say that another deadline is due first.
     given = (scenario.units, scenario.covert, scenario.centres, scenario.players)
     whole = scenario.position == "start" and not any(given)
-    last = opening(judge.begin(rules) if whole else position_of(named, rules))
+    first = opening(judge.begin(rules) if whole else position_of(named, rules))
     turns: list[Turn] = []
     refused: list[str] = []
-    for step in named.step:
-        if last.after.ending is not None:
-            break
-        entry = Entry(rules, last)
-        for power, lines in step.orders.items():
-            refused += [f"{power}: {line}" for line in lines if entry.take(PowerId(power), line)]
-        made = played(rules, last.after, step, entry)
+    for made, strange in acted(rules, first, named.step):
         turns += made
-        last = made[-1]
+        refused += [f"{power}: {line}" for power, line, _ in strange]
     return Side(value, rules, tuple(turns), tuple(refused))
 
 

@@ -15,7 +15,7 @@ from engine.designs.name import VARIANT, is_design
 from engine.errors import UserError
 from engine.facts import write as write_fact
 from engine.files import readable, toml, write_whole
-from engine.game.examine import Entry, board_of, examine, played
+from engine.game.examine import acted, board_of, examine
 from engine.game.scenario import DESIGN, Scenario, ScenarioError, placed, read_scenarios
 from engine.game.scenario_names import spelled
 from engine.game.scenario_text import holdings, outcome
@@ -196,23 +196,13 @@ def play(scenario: Scene) -> Run:
     """Play a scenario, up to the end of the game if that comes first."""
     whole = placed(Scenario.model_validate(scenario.data), scenario.folder / "scenario.toml")
     named = spelled(whole, scenario.rules)
-    last = opening(scenario.position)
-    turns: list[tuple[Turn, ...]] = []
-    refused: list[tuple[str, str, Value]] = []
-    for step in named.step:
-        if last.after.ending is not None:
-            break
-        entry = Entry(scenario.rules, last)
-        for power, lines in step.orders.items():
-            found = [(power, line, entry.take(PowerId(power), line)) for line in lines]
-            refused += [one for one in found if one[2]]
-        made = tuple(played(scenario.rules, last.after, step, entry))
-        turns.append(made)
-        last = made[-1]
+    steps = [*acted(scenario.rules, opening(scenario.position), named.step)]
+    turns = tuple(tuple(made) for made, _ in steps)
+    refused = tuple(one for _, strange in steps for one in strange)
     # What entry refused stands among the refused already.
     unmet = (one for one in examine(whole) if not str(one.fault.what).startswith("orders."))
     faults = tuple(one.said for one in unmet)
-    return Run(tuple(turns), tuple(refused), faults)
+    return Run(turns, refused, faults)
 
 
 def check(folder: Path) -> Iterator[Checked]:
