@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.reach import steps
 from engine.position import Position
 from engine.units import FLEET, Unit
 
@@ -26,8 +26,8 @@ def farthest_first(board: Board, position: Position, power: PowerId, rule: str) 
     ``OWNED``, and otherwise counts the steps that it could sail.
     """
     targets = _TARGETS[rule](board, position, power)
-    marched = distances(targets, _ways(board))
-    sailed = marched if rule == OWNED else distances(_harbours(board, targets), _routes(board))
+    marched = steps(_ways(board), targets)
+    sailed = marched if rule == OWNED else steps(_routes(board), _harbours(board, targets))
     nowhere = len(board.provinces) + 1
 
     def rank(unit: Unit) -> tuple[int, bool, str]:
@@ -40,26 +40,12 @@ def farthest_first(board: Board, position: Position, power: PowerId, rule: str) 
     return tuple(sorted(position.of(power), key=rank))
 
 
-_P = TypeVar("_P", bound=str)
 _Links = Mapping[str, Iterable[str]]
 _TARGETS: Mapping[str, Callable[[Board, Position, PowerId], Iterable[ProvinceId]]] = {
     HOME: lambda board, _, power: board.home_centres[power],
     COUNTRY: lambda board, _, power: board.powers[power].home,
     OWNED: lambda _, position, power: position.owned(power),
 }
-
-
-def distances(targets: Iterable[_P], links: Mapping[_P, Iterable[_P]]) -> dict[_P, int]:
-    """How many steps every place is from the nearest target."""
-    found = dict.fromkeys(targets, 0)
-    front = list(found)
-    steps = 0
-    while front:
-        steps += 1
-        beyond = {to for place in front for to in links.get(place, ()) if to not in found}
-        found.update(dict.fromkeys(beyond, steps))
-        front = list(beyond)
-    return found
 
 
 @lru_cache(maxsize=16)

@@ -29,7 +29,8 @@ def written(board: Board) -> dict[str, Any]:
 def board_of(found: dict[str, Any]) -> Board:
     """The board in these tables."""
     provinces = [_province(part) for part in found["provinces"]]
-    powers = [_power(part) for part in found["powers"]]
+    lists = ("home", "units", "aliases")
+    powers = [Power(**part | {key: tuple(part[key]) for key in lists}) for part in found["powers"]]
     links = {
         table: MappingProxyType({place: tuple(near) for place, near in found[table].items()})
         for table in _LINKS
@@ -45,7 +46,3 @@ def board_of(found: dict[str, Any]) -> Board:
 def _province(part: dict[str, Any]) -> Province:
     plain = {"terrain": Terrain(part["terrain"]), "aliases": tuple(part["aliases"])}
     return Province(**{**part, **plain, "coasts": MappingProxyType(part["coasts"])})
-
-
-def _power(part: dict[str, Any]) -> Power:
-    return Power(**part | {key: tuple(part[key]) for key in ("home", "units", "aliases")})

@@ -1,13 +1,13 @@
 """Distances on a board: for armies, fleets, covert pieces and convoys, and to centres and homes."""
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from enum import StrEnum
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, ProvinceId
 
-Place = TypeVar("Place", bound=str)
+Place = TypeVar("Place", bound=Hashable)
 
 
 class Way(StrEnum):

@@ -220,8 +220,7 @@ class CalledPower(CalledPart):
     adjective: Text | None = None
 
 
-def _bare(part: object) -> object:
-    return {"name": part} if isinstance(part, str) else part
+_MAYBE_BARE = BeforeValidator(lambda part: {"name": part} if isinstance(part, str) else part)
 
 
 class NamesFile(_Part):
@@ -229,7 +228,7 @@ class NamesFile(_Part):
 
     format: Literal[1]
     powers: Mapping[PowerKey, CalledPower] = {}
-    province: Mapping[Id, Annotated[CalledPlace, BeforeValidator(_bare)]] = {}
+    province: Mapping[Id, Annotated[CalledPlace, _MAYBE_BARE]] = {}
 
 
 def sentences(error: ValidationError) -> tuple[Message, ...]:

@@ -27,19 +27,17 @@ _KEPT = {f"{SVG}defs", f"{SVG}style"}
 
 def paths_of(id_: str, part: ProvincePicture | None) -> tuple[str, ...]:
     """The names of the elements that draw a province: the key ``path``, otherwise the id."""
-    path = part.path if part else None
-    if path is None:
-        return (id_.lower(),)
-    return (path,) if isinstance(path, str) else path
+    return _named(part.path if part else None, id_.lower())
 
 
 def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
     """The names of the elements that draw a coast: the key ``path``, otherwise as in ``spa-nc``."""
     coast = part.coast.get(location[4:]) if part else None
-    path = coast.path if coast else None
-    if path is None:
-        return (location.lower().replace("/", "-"),)
-    return (path,) if isinstance(path, str) else path
+    return _named(coast.path if coast else None, location.lower().replace("/", "-"))
+
+
+def _named(path: str | tuple[str, ...] | None, usual: str) -> tuple[str, ...]:
+    return path if isinstance(path, tuple) else (usual if path is None else path,)
 
 
 def read_picture(board: Board, place: Path, file: BoardFile | None = None) -> dict[str, Any]:

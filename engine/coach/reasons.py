@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import ProvinceId
+from engine.board.reach import steps
 from engine.coach.scene import Scene
 from engine.coach.secretly import goal_of
 from engine.facts import Spotted, bare
@@ -61,7 +62,8 @@ def _move(scene: Scene, order: Move) -> Message:
         units = scene.units(scene.comers(goal))
         return Message("coach.why_covers", to=to, units=units)
     aim = _aim(scene, goal)
-    if aim is not None and _steps(scene, goal, aim) < _steps(scene, here, aim):
+    far = steps(scene.board.neighbours, [aim]) if aim is not None else {}
+    if aim is not None and far.get(goal, _FAR) < far.get(here, _FAR):
         return Message("coach.why_nears", to=scene.place(aim))
     if any(there == here for p, there in scene.targets.items() if p != here):
         return Message("coach.why_makes_room", place=scene.place(here))
@@ -111,27 +113,9 @@ def _build(scene: Scene, order: Build) -> Message | None:
 
 def _aim(scene: Scene, place: ProvinceId) -> ProvinceId | None:
     """The nearest centre neither owned by the seat nor held by one of its units."""
-    seen, ring = {place}, [place]
-    while ring:
-        found = [p for p in ring if p in scene.board.centres and scene.foreign(p)]
-        found = [p for p in found if p not in scene.own]
-        if found:
-            return min(found)
-        ring = sorted({n for p in ring for n in scene.board.neighbours[p]} - seen)
-        seen.update(ring)
-    return None
-
-
-def _steps(scene: Scene, place: ProvinceId, aim: ProvinceId) -> int:
-    """How many steps separate two provinces."""
-    seen, ring, steps = {place}, {place}, 0
-    while ring:
-        if aim in ring:
-            return steps
-        ring = {n for p in ring for n in scene.board.neighbours[p]} - seen
-        seen |= ring
-        steps += 1
-    return _FAR
+    far = steps(scene.board.neighbours, [place])
+    wanted = {p for p in scene.board.centres if scene.foreign(p)} - scene.own.keys()
+    return min(wanted & far.keys(), key=lambda one: (far[one], one), default=None)
 
 
 _TELLS: Mapping[type[Order], Callable[[Scene, Any], Message | None]] = MappingProxyType(

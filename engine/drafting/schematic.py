@@ -1,11 +1,13 @@
 """Draws a board without a picture: a disc per province, lines between neighbours."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.board.reach import steps
 from engine.drafting.written import Sketch
 
 Floats = npt.NDArray[np.float64]
@@ -70,8 +72,7 @@ def _place(
 
 def _laid_out(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
     """Positions for all, with neighbours close together: a layout by distances along the links."""
-    steps = _steps(count, pairs)
-    spots = _flat(steps) * _APART
+    spots = _flat(_steps(count, pairs)) * _APART
     for _ in range(_ROUNDS):  # push apart what is too close
         across = spots[:, None, :] - spots[None, :, :]
         distance = np.hypot(across[..., 0], across[..., 1]) + np.eye(count)
@@ -85,19 +86,14 @@ def _laid_out(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
 
 def _steps(count: int, pairs: Sequence[tuple[int, int]]) -> Floats:
     """The number of steps between each pair; unconnected ones are far apart."""
-    near: list[list[int]] = [[] for _ in range(count)]
+    near: dict[int, list[int]] = defaultdict(list)
     for one, other in pairs:
         near[one].append(other)
         near[other].append(one)
     found = np.full((count, count), float(int(np.sqrt(count)) + 2))
     for start in range(count):
-        found[start, start] = 0.0
-        edge, seen, steps = [start], {start}, 0.0
-        while edge:
-            steps += 1
-            edge = sorted({n for one in edge for n in near[one]} - seen)
-            seen |= {*edge}
-            found[start, edge] = steps
+        far = steps(near, [start])
+        found[start, [*far]] = [*far.values()]
     return found
 
 

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.adjudication.disorder import distances
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.reach import steps
 from engine.covert.pieces import Mover, numbered, standing
 from engine.facts import Removed
 from engine.orders.covert import SPY
@@ -109,7 +109,7 @@ def _default(
     They report no more: nothing is told of where a rider's fleet has retreated to (SPY-2a).
     """
     held = [p for p in board.home_centres[power] if position.centres.get(p) == power]
-    far = distances(held, board.neighbours)
+    far = steps(board.neighbours, held)
     mine = [i for i, p in enumerate(crew) if p.first.power == power and p.now is not None]
     mine.sort(key=lambda i: _remoteness(crew[i], far))
     gone: Counter[ProvinceId] = Counter()
