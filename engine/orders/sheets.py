@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -12,18 +11,17 @@ from engine.language.message import Message
 from engine.orders import answered, flow, halves, layout, numbered, phase_heads, taking_back
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
-from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
 from engine.orders.line_reader import EndlessSheetError, LineReader, owner_of
 from engine.orders.lines import Line, Read, ReadSheet, Role, Unread
-from engine.orders.notation import Reader, write
+from engine.orders.notation import Reader
 from engine.orders.order import Order, PieceOrder
 from engine.orders.phase_heads import Resolved
 from engine.orders.plain.reader import PlainReader, Spoken
 from engine.orders.plain.senses import Sense
 from engine.orders.plain.tags import tags_of
+from engine.orders.second_thoughts import SecondThoughts, not_read
 from engine.orders.seen import Seen
-from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
 
 __all__ = ["EndlessSheetError", "read_sheet"]
@@ -55,8 +53,7 @@ def read_sheet(  # noqa: PLR0913  # what surrounds a sheet
         EndlessSheetError: nobody would write so much of what might be an order.
     """
     found = _SheetReader(reader, phase, position, power, players, later)
-    lines = tuple(found.lines(text.splitlines()))
-    lines = tuple(found.standing(line) for line in lines)
+    lines = found.standing(tuple(found.lines(text.splitlines())))
     return ReadSheet(_judged(reader, position, lines, players))
 
 
@@ -81,11 +78,10 @@ class _SheetReader:
         self._later = later
         self._kept_for = ""
         self._last = 0
-        self._given: list[Read] = []
-        self._withdrawn: list[Read] = []
         self._words = LineReader(reader, phase, position, power, players)
         self._stack = ""
         self._plain = PlainReader(reader.lexicon, self._words.plainly, phase, position)
+        self._thoughts = SecondThoughts(reader, self._words, self._parted_contents)
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
@@ -114,7 +110,7 @@ class _SheetReader:
             continued = longer is not None
             if continued or role is Role.BLANK:
                 self._stack = text if text.rstrip().endswith(":") else ""
-            self._given += (longer or line).orders
+            self._thoughts.give((longer or line).orders)
             yield longer or line
 
     def _counted(self, line: Line) -> Line:
@@ -125,13 +121,9 @@ class _SheetReader:
         found = tuple(item for item in self._said(spoken) if isinstance(item, Read))
         return replace(line, role=Role.ORDERS, orders=found, unread=()) if spoken.whole else line
 
-    def standing(self, line: Line) -> Line:
-        """A line without the orders that others take back."""
-        kept = tuple(r for r in line.orders if not any(r is one for one in self._withdrawn))
-        if len(kept) == len(line.orders):
-            return line
-        role = Role.TAKEN_BACK if not (kept or line.unread) else line.role
-        return replace(line, orders=kept, role=role)
+    def standing(self, lines: Sequence[Line]) -> tuple[Line, ...]:
+        """The lines without the orders that others take back."""
+        return tuple(map(self._thoughts.standing, lines))
 
     def _on(self, line: Line, after: str) -> Line | None:
         """The line joined to the next one, if a mail program broke an order in two."""
@@ -140,7 +132,7 @@ class _SheetReader:
             return None
         if line.text.rstrip().endswith("?"):
             return None
-        if self._plain.covert or line.later or any(taking_back.sentences(after)):
+        if self._plain.covert or line.later or taking_back.takes_back(after):
             return None
         if _INITIAL.fullmatch(rest.text):
             return None
@@ -171,13 +163,13 @@ class _SheetReader:
         if not part.text:
             return Line(number=number, text=text, role=Role.COMMENT)
         part, later, rest = self._parted(part)
-        self._takes_back = False
-        found = () if layout.title(part.text) else self._meant(part)
+        withdrawn = self._thoughts.withdrawn
+        found = () if layout.title(part.text) else self._thoughts.read(part)
         if not found and self._plain.awaits and number == self._last:
-            found = _not_read(part)  # “Hold”, and nothing below it
+            found = not_read(part)  # “Hold”, and nothing below it
         if not found and not later:
             self._words.titled(part.text)
-            role = Role.TAKES_BACK if self._takes_back else Role.TITLE
+            role = Role.TAKES_BACK if self._thoughts.withdrawn > withdrawn else Role.TITLE
             return Line(number=number, text=text, role=role)
         unread = tuple(item for item in found if isinstance(item, Unread))
         return Line(
@@ -214,51 +206,6 @@ class _SheetReader:
             return None
         return Line(number=number, text=text, role=Role.LATER, later=phase, kept=rest)
 
-    def _meant(self, line: layout.Part) -> tuple[Read | Unread, ...]:
-        """The contents of a line, without what a sentence in it takes back.
-
-        A line that takes nothing back is read as a whole.
-        """
-        for start, end in taking_back.sentences(line.text):
-            before = self._told(line, 0, start)
-            given = [*self._given, *(item for item in before if isinstance(item, Read))]
-            text = line.text[start:end]
-            taken = taking_back.taken(self._reader.lexicon, text, given)
-            if taken is None:
-                continue
-            self._takes_back = True
-            self._withdrawn += taken.orders
-            self._given += (item for item in before if isinstance(item, Read))
-            here = self._put_instead(layout.Part(text, line.start + start), taken)
-            return (*before, *here, *self._told(line, end, len(line.text)))
-        return self._parted_contents(line)
-
-    def _told(self, line: layout.Part, start: int, end: int) -> tuple[Read | Unread, ...]:
-        part = layout.trimmed(layout.Part(line.text[start:end], line.start + start))
-        return self._meant(part) if part.text else ()
-
-    def _put_instead(
-        self, line: layout.Part, taken: taking_back.Taken
-    ) -> tuple[Read | Unread, ...]:
-        """What a sentence orders beside what it takes back."""
-        span = (line.start, line.start + len(line.text))
-        given = partial(self._words.given, self._words.power, span=span)
-        waived = (given(self._words.plainly("WAIVE")),) if taken.waives else ()
-        lexicon = self._reader.lexicon
-        old = taken.orders[-1:]
-        if not taking_back.says(lexicon, taken.rest):
-            steps = [write(r.order).partition(" KILL")[0] for r in old if taken.kills]
-            return (*waived, *(given(self._words.plainly(step)) for step in steps))
-        found = self._contents(layout.trimmed(layout.Part(taken.rest, line.start)))
-        if _replaces(found, old):
-            return (*waived, *found)
-        with suppress(OrderTextError):
-            order = self._words.plainly(taking_back.instead(lexicon, old, taken.rest))
-            if self._reader.fault(order) is None:
-                return (*waived, given(order))
-        found = self._contents(line)
-        return (*waived, *found) if _replaces(found, old) else _not_read(line)
-
     def _parted_contents(self, line: layout.Part) -> tuple[Read | Unread, ...]:
         """The contents of a line, those in front of a heading of covert pieces by themselves."""
         start = self._plain.covert_from(line.text) or 0
@@ -284,17 +231,16 @@ class _SheetReader:
         if spoken.heading or spoken.whole:
             return self._said(spoken)
         if covert:
-            return self._said(spoken) or _not_read(line)
+            return self._said(spoken) or not_read(line)
         more = len(spoken.orders) - spoken.parted >= sum(isinstance(item, Read) for item in found)
         if spoken.orders and more and not layout.conditional(line.text):
             return self._said(spoken)
         held = halves.held(self._reader.lexicon, line, found, self._words.dropped, self._phase)
-        return held or _not_read(line)
+        return held or not_read(line)
 
     def _spoken(self, line: layout.Part) -> Spoken:
         """What a line says in sentences, which may point to the order above it."""
-        above = write(self._given[-1].order) if self._given else ""
-        return self._plain.line(line.text, line.start, above)
+        return self._plain.line(line.text, line.start, self._thoughts.last)
 
     def _said(self, spoken: Spoken) -> tuple[Read | Unread, ...]:
         """What sentences say, as parts of their line."""
@@ -310,19 +256,6 @@ class _SheetReader:
         return (*weak, *left)
 
 
-def _replaces(found: Sequence[Read | Unread], old: Sequence[Read]) -> bool:
-    """Whether words are orders and nothing else, and none removes what would be built."""
-    removes = any(isinstance(r.order, Build) for r in old) and any(
-        isinstance(item, Read) and isinstance(item.order, Remove) for item in found
-    )
-    return bool(found) and not removes and all(isinstance(item, Read) for item in found)
-
-
-def _not_read(line: layout.Part) -> tuple[Unread, ...]:
-    message = Message("order.is_no_order_piece", words=line.text)
-    return (Unread(message=message, start=line.start, end=line.start + len(line.text)),)
-
-
 def _stripped(text: str, phase: PhaseKind | None, *, covert: bool) -> layout.Part:
     """A line without its numbering; in front of bids, a number is one of them."""
     bare = text.strip()
@@ -330,7 +263,7 @@ def _stripped(text: str, phase: PhaseKind | None, *, covert: bool) -> layout.Par
         return layout.trimmed(layout.Part(text, 0))
     if covert and layout.counts_some(bare):
         return layout.trimmed(layout.Part(text, 0))
-    if layout.enclosed(bare) and any(taking_back.sentences(bare)):
+    if layout.enclosed(bare) and taking_back.takes_back(bare):
         return layout.Part(bare[1:-1], text.index("(") + 1)
     return layout.strip(text)
 

@@ -6,16 +6,18 @@ by its number, its piece, its places or what it does; it must be one alone.
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from engine.orders.lexicon import Lexicon
 from engine.orders.lines import Read
 from engine.orders.notation import write
 from engine.orders.order import PieceOrder
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.plain.senses import Sense, Tag
+from engine.orders.plain.tags import tags_of
+from engine.orders.plain.vocabulary import FOLLOWING, POLITE
 from engine.orders.standard import Build, Remove, Retreat
+from engine.orders.tokens import folded
 
 _DROPS = (
     r"cancel|scrap|scratch|delete|drop|forget(?:\s+about)?|ignore|disregard|undo|revoke|waive[sd]?|"
@@ -62,11 +64,6 @@ _REPLACE = re.compile(
 )
 _CLAUSE = re.compile(r"[^,:;()!?\u2026]+")
 _SENTENCE = re.compile(r"(?:(?!\.\s|\.\.)[^!?;\u2026])+(?:[.!?;\u2026]+|$)")
-_HALT = re.compile(
-    r"^[\s,.:!\u2026-]*(?:(?:halt|stop|moment|wait|attends|attendez|oops|ach|ah|sorry|pardon|no|"
-    r"non|nein|doch\s+lieber|lieber|plutôt|rather|actually)\b[\s,.:!\u2026-]*)*",
-    re.IGNORECASE,
-)
 _NUMBERED = re.compile(
     r"\b(?:line|order|number|no|nr|zeile|befehl|ordre|ligne|punkt|point)\.?\s*(\d{1,2})\b"
     r"|[#°]\s*(\d{1,2})\b",
@@ -143,11 +140,24 @@ class Taken(NamedTuple):
     kills: bool
 
 
+class Turn(NamedTuple):
+    """A second thought: what is said after “no, wait”.
+
+    ``firm`` tells that the word for it takes something back though nothing else is said.
+    """
+
+    rest: str
+    firm: bool
+
+
 def sentences(text: str) -> Iterator[tuple[int, int]]:
-    """Where each sentence of a line stands that may take something back."""
-    for found in _SENTENCE.finditer(text):
-        if any(_backs(found[0])):
-            yield found.span()
+    """Where each sentence of a line stands."""
+    return (found.span() for found in _SENTENCE.finditer(text))
+
+
+def takes_back(text: str) -> bool:
+    """Whether a sentence of a line may take something back."""
+    return any(any(_backs(text[start:end])) for start, end in sentences(text))
 
 
 def taken(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Taken | None:
@@ -167,7 +177,7 @@ def taken(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Taken | None:
     if not (orders or waives) or talk:
         return None
     said = [tag.sense for back in backs for tag in tags_of(lexicon, back.said)]
-    return Taken(tuple(orders), _bare(rest), waives, Sense.KILL in said)
+    return Taken(tuple(orders), _bare(lexicon, rest), waives, Sense.KILL in said)
 
 
 def refers(text: str) -> bool:
@@ -183,11 +193,46 @@ def refers(text: str) -> bool:
     )
 
 
-def _bare(rest: str) -> str:
+def turn(lexicon: Lexicon, text: str) -> Turn | None:
+    """The second thought that a sentence begins with a word for it; None if it does not."""
+    lead = [tag for tag in _opening(tags_of(lexicon, text)) if tag.sense is Sense.WRONG]
+    words = [folded(tag.text) for tag in lead if folded(tag.text) not in FOLLOWING]
+    firm = any(word not in POLITE for word in words)
+    return Turn(_bare(lexicon, text).rstrip(), firm=firm) if words else None
+
+
+def _bare(lexicon: Lexicon, rest: str) -> str:
     """The words beside, without interjections in front and at their columns."""
-    halt = _HALT.match(rest)
-    end = halt.end() if halt else 0
+    end = max((tag.end for tag in _opening(tags_of(lexicon, rest))), default=0)
     return " " * end + rest[end:].rstrip(" ,.:;!\u2026")
+
+
+def again(old: Read, new: Read) -> bool:
+    """Whether an order is for the piece that another is for."""
+    one, two = old.order.bare, new.order.bare
+    if not (isinstance(one, PieceOrder) and isinstance(two, PieceOrder)) or one is two:
+        return False
+    return (one.kind, one.province) == (two.kind, two.province)
+
+
+def alike(old: Read, new: Read) -> bool:
+    """Whether an order is another build or removal like one before it."""
+    one, two = old.order.bare, new.order.bare
+    return isinstance(one, Build | Remove) and type(one) is type(two) and one is not two
+
+
+def names(lexicon: Lexicon, rest: str) -> bool:
+    """Whether the words beside name a place or a piece."""
+    return any(tag.sense in _NAMING for tag in tags_of(lexicon, rest))
+
+
+def plain(lexicon: Lexicon, rest: str) -> bool:
+    """Whether all words beside are known."""
+    return all(tag.sense is not Sense.UNKNOWN for tag in tags_of(lexicon, rest))
+
+
+def _opening(tags: Sequence[Tag]) -> Iterator[Tag]:
+    return takewhile(lambda tag: tag.sense in (Sense.WRONG, Sense.AND, Sense.COLON), tags)
 
 
 def _backs(text: str) -> Iterator[Back]:

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine.board.graph import PowerId
 from engine.orders.lexicon import Lexicon
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.plain.senses import Sense, Tag
+from engine.orders.plain.tags import tags_of
 from engine.orders.tokens import folded, words_of
 
 PRESS = "press"

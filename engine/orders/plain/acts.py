@@ -7,8 +7,7 @@ from engine.orders import covert_words
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found
 from engine.orders.plain.helping import ENDS, HelpWalk
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.orders.tokens import folded
 from engine.phases import PhaseKind

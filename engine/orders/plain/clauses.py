@@ -8,8 +8,7 @@ from engine.orders.plain.acts import NAMING
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.everybody import EverybodyWalk
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.phases import PhaseKind
 from engine.units import Kind
@@ -18,6 +17,9 @@ __all__ = ["Clauses", "Found", "NotPlainError", "tells"]
 
 _MENTIONED = re.compile(r"[AF] \S+ (?:H|- \S+)")
 """An order whose piece the next sentence may support as “it”."""
+
+_PIECE = re.compile(r"BUILD|REMOVE|\w+ \w+")
+"""Whose place another order takes: the piece's, however many of its kind, or a build's."""
 
 _LONGEST = 120
 """How many tags a sentence may have; nobody orders more in one."""
@@ -75,15 +77,14 @@ class Clauses(EverybodyWalk):
         return self.orders
 
     def _revised(self, start: int) -> bool:
-        """Whether a clause comes right after a “no, wait”; one with a comma names its piece."""
+        """Whether a clause comes right after a “no, wait”."""
         before = [tag.sense for tag in self.tags[max(start - 2, 0) : start]]
-        comma = before == [Sense.WRONG, Sense.AND] and self.sense in NAMING
-        return comma or before[-1:] == [Sense.WRONG]
+        return before == [Sense.WRONG, Sense.AND] or before[-1:] == [Sense.WRONG]
 
     def _again(self, at: int) -> bool:
         """Whether an order is for the same piece as the one before it."""
-        before, order = (one.text.split(" ")[:2] for one in self.orders[at - 1 : at + 1])
-        return before == order
+        before, order = (_PIECE.search(one.text) for one in self.orders[at - 1 : at + 1])
+        return before is not None and order is not None and before[0] == order[0]
 
     def _retracted(self, start: int) -> None:
         """Skip a clause that its writer withdrew in the next breath."""
@@ -152,7 +153,7 @@ class Clauses(EverybodyWalk):
             self.at += not held
             self.skip(Sense.COLON, Sense.IN)
             self._about(self.refs(), held=held)
-        elif sense in _MORE:
+        elif sense in _MORE or (sense is Sense.GO and self._revised(self.at)):
             self._more()
         elif sense in _LEADS:
             self._about(self.refs())
@@ -177,6 +178,8 @@ class Clauses(EverybodyWalk):
     def _about(self, refs: list[Ref], *, held: bool = False, likewise: bool = False) -> None:
         deed = Deed(refs, held=held, verb=self.verb)
         self.deed = deed
+        if self.peek(1) in (*_MORE, Sense.IN, Sense.GO):
+            self.skip(Sense.WRONG)  # “Burgundy rather to Picardy”
         self._helps(deed)
         self.acts(deed)
         if not deed.said and self.verb == Sense.HOLD and self._there(refs[0]):
@@ -263,7 +266,8 @@ class Clauses(EverybodyWalk):
             raise NotPlainError
         before = len(self.orders)
         deed = Deed(self.deed.pieces, via=False)
-        deed.to = self.deed.to if self.sense in _ACTS - {Sense.HOLD} else []
+        adds = self.sense in _ACTS - {Sense.HOLD} and not self._revised(self.at)
+        deed.to = self.deed.to if adds else []
         self.deed = deed
         start = self.at
         self.acts(deed)

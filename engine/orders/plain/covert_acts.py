@@ -6,8 +6,7 @@ from dataclasses import replace
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import Deed
 from engine.orders.plain.pieces import PieceWalk
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 
 

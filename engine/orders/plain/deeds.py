@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.board.graph import PowerId
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Tag
 from engine.units import Kind
 
 WHOLE = ("build", "remove", "disband", "deploy")

@@ -9,8 +9,7 @@ from engine.orders.plain.context import UNITS
 from engine.orders.plain.deeds import Deed, Found, Ref
 from engine.orders.plain.pieces import PLACING
 from engine.orders.plain.saying import SayWalk
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.orders.tokens import folded
 from engine.units import Kind

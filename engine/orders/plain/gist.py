@@ -16,8 +16,7 @@ from engine.orders.plain.acts import UNCHANGED
 from engine.orders.plain.clauses import tells
 from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.deeds import Found
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.standard import Convoy, Support
 from engine.orders.tokens import folded
 from engine.phases import PhaseKind

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from engine.orders.plain.context import Context
 from engine.orders.plain.covert_acts import CovertWalk
 from engine.orders.plain.deeds import Deed
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 
 ENDS = (None, Sense.AND, Sense.CLOSE)

@@ -6,9 +6,8 @@ from itertools import dropwhile, zip_longest
 from engine.board.graph import PowerId
 from engine.orders import covert_words
 from engine.orders.plain.context import Context
-from engine.orders.plain.senses import Sense
+from engine.orders.plain.senses import DASHES, Sense, Tag
 from engine.orders.plain.small_words import ORDINALS
-from engine.orders.plain.tags import Tag
 from engine.orders.plain.vocabulary import LEAVING
 from engine.orders.tokens import folded
 from engine.phases import PhaseKind
@@ -17,7 +16,6 @@ from engine.units import Kind
 _MOST = 3
 """So many unknown words in a row are passed over; more may say anything."""
 
-DASHES = ("-", "\u2013", "\u2014")
 _PIECE = frozenset({Sense.PLACE, Sense.KIND, Sense.THAT, Sense.NUMBER, Sense.GO})
 _AHEAD = frozenset({Sense.TO, Sense.IN, Sense.FROM, Sense.GO})
 _IDLE = frozenset({Sense.UNKNOWN, Sense.SAME, Sense.FOR, Sense.FROM, Sense.IN, Sense.GO})

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from engine.orders.plain.clauses import Clauses, Found, NotPlainError
 from engine.orders.plain.context import Context
 from engine.orders.plain.gist import gist
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 
 _BINDS = frozenset(
     {Sense.NOT, Sense.IF, Sense.OR, Sense.DOUBT, Sense.EXCEPT, Sense.INSTEAD, Sense.WRONG}

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import Deed, Found, Ref
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.vocabulary import PLURALS
 from engine.orders.plain.walk import NotPlainError, Walk
 from engine.orders.tokens import folded

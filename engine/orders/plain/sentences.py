@@ -14,11 +14,11 @@ from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
 from engine.orders.plain.clipped import clipped
 from engine.orders.plain.context import UNITS, Context
 from engine.orders.plain.gist import gist
-from engine.orders.plain.leeway import DASHES, softened, wished
+from engine.orders.plain.leeway import softened, wished
 from engine.orders.plain.parts import parts
 from engine.orders.plain.pieces import plural
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag, tags_of
+from engine.orders.plain.senses import DASHES, Sense, Tag
+from engine.orders.plain.tags import tags_of
 from engine.phases import PhaseKind
 from engine.units import Kind
 
@@ -132,13 +132,10 @@ def _joined(
     """
     last: tuple[int, int, bool] | None = None
     before: list[Tag] = []
-    retreats = context.phase is PhaseKind.RETREATS
     for start, end, asks in spans:
         tags = tags_of(context.lexicon, text[start:end])
-        takes_back = _opens_with(tags, Sense.WRONG) and any(map(_matters, tags))
-        takes_back = takes_back or (retreats and _hedges(tags))  # “If that's not possible, KIE.”
         more = tags and (tags[0].sense in _FURTHER or _goes_on(context, before, tags))
-        if last and (takes_back or (more and not last[2])):
+        if last and (_amends(context, tags, asked=last[2]) or (more and not last[2])):
             last = last[0], end, asks
             before += tags
             continue
@@ -173,10 +170,14 @@ def _points(context: Context, text: str) -> bool:
     return False
 
 
-def _hedges(tags: list[Tag]) -> bool:
-    """Whether a sentence only adds a choice: it begins with “or”, “if”, and names no piece."""
-    opens = next((tag.sense for tag in tags if tag.sense is not Sense.AND), None)
-    return opens in (Sense.OR, Sense.IF) and not any(tag.sense is Sense.KIND for tag in tags)
+def _amends(context: Context, tags: list[Tag], *, asked: bool) -> bool:
+    """Whether a sentence changes the one before: “no, Tyrolia”, “Kiel? No: to Ruhr”, “or SIL”."""
+    bare = [tag for tag in tags if tag.sense not in (Sense.WRONG, Sense.AND, Sense.COLON)]
+    if _opens_with(tags, Sense.WRONG):
+        return _opens_with(bare, Sense.TO) if asked else any(map(_matters, tags))
+    hedges = _opens_with(bare, Sense.OR) or _opens_with(bare, Sense.IF)
+    named = any(tag.sense is Sense.KIND for tag in tags)
+    return context.phase is PhaseKind.RETREATS and hedges and not named
 
 
 def _opens_with(tags: list[Tag], sense: Sense) -> bool:

@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import zip_longest
-from typing import NamedTuple
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders import covert_words
@@ -11,18 +9,18 @@ from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
 from engine.orders.places import coast_told, longest
 from engine.orders.plain.peoples import ADJECTIVES, LOCALS, PEOPLE
-from engine.orders.plain.senses import Sense
+from engine.orders.plain.senses import Sense, Tag
+from engine.orders.plain.settling import settled
 from engine.orders.plain.small_words import ORDINALS, SEASONS, SKIPPED
 from engine.orders.plain.vocabulary import (
     ENTRIES,
     KINDS,
     LONGEST,
     NUMBERS,
-    SEPARABLE,
     THAT,
 )
 from engine.orders.spelling import nearest
-from engine.orders.tokens import Shape, Token, folded, tokenize
+from engine.orders.tokens import Shape, Token, tokenize
 from engine.orders.words import Words
 from engine.units import Kind
 
@@ -41,7 +39,6 @@ _SPELT = tuple(
     and (word in KINDS or ENTRIES[word] in (Sense.SUPPORT, Sense.HOLD, Sense.CONVOY, Sense.RETREAT))
 )
 """Words that are known if they are misspelt."""
-_VERBS, _PARTICLES = map(frozenset, zip(*SEPARABLE, strict=True))
 _SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 """Words for pieces that are so only before a place."""
 
@@ -49,10 +46,7 @@ _LISTED = ENTRIES.keys() | KINDS.keys() | SKIPPED
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
-_BUT = ("BUT", "MAIS")
-_SHOULD = ("SHOULD", "SOLLTE")
 _ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
-_NOES = ("NO", "NON", "NEIN")
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
     "ATL|MID|CHE|TOS|YORK|EAST|WEST|MRS"
@@ -60,28 +54,6 @@ _WORDS = (
 _COMMON = frozenset(_WORDS.split("|"))
 _ALWAYS = frozenset({"DEN", "WIE", "BOTH", "MAN", "BLACK", "EAST", "WEST", "MID", "MRS"})
 """Places that are common words in small letters."""
-
-
-class Tag(NamedTuple):
-    """A word or phrase of a sentence, and its meaning.
-
-    ``places`` are those that a name may mean, ``kinds`` the kinds of piece, ``power`` the power
-    that it names or may name, ``number`` how many.
-    """
-
-    sense: Sense
-    text: str
-    start: int
-    end: int
-    places: tuple[Location, ...] = ()
-    kinds: tuple[Kind, ...] = ()
-    power: PowerId | None = None
-    number: int = 0
-
-    @property
-    def place(self) -> str:
-        """The place as an order has it: its id, or the name as written if it may be several."""
-        return self.places[0] if len(self.places) == 1 else self.text
 
 
 def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
@@ -94,68 +66,7 @@ def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
         found += _Tagger(lexicon, " " * begin + part).tags()
         begin += len(part) + 1
     counted = any(unit.numbered for unit in lexicon.units.values())
-    return list(_settled(found, counted=counted))
-
-
-def _settled(tags: list[Tag], *, counted: bool) -> Iterator[Tag]:
-    """The tags, with words resolved that mean this or that by what stands around them.
-
-    A “no” withdraws what precedes it, or is a not; a “2” is a “to” where pieces are not counted.
-    """
-    tags = _together(tags)
-    senses = [None, *(tag.sense for tag in tags), None]
-    for at, (tag, behind) in enumerate(zip_longest(tags, tags[1:])):
-        before, ahead = senses[at], senses[at + 2 : at + 4]
-        alone = ahead[0] in (None, Sense.AND, Sense.COLON, Sense.WRONG)
-        stops = Sense.WRONG in ahead or (before is None and ahead[0] is Sense.AND)
-        withdraws = tag.sense is Sense.NOT and alone and folded(tag.text) in _NOES
-        if withdraws or (tag.text in ("Halt", "Stop") and stops):
-            yield tag._replace(sense=Sense.WRONG)
-        elif tag.sense is Sense.AND and folded(tag.text) in _BUT and before is Sense.ALL:
-            yield tag._replace(sense=Sense.EXCEPT)  # “everyone but the French”
-        elif (
-            tag.text == "2"
-            and not counted
-            and before in (Sense.PLACE, Sense.GO)
-            and behind is not None
-            and behind.sense is Sense.PLACE
-        ):
-            yield tag._replace(sense=Sense.TO)
-        elif (
-            tag.sense is Sense.IF
-            and folded(tag.text) in _SHOULD
-            and before in (Sense.PLACE, Sense.KIND, Sense.THAT)
-        ):
-            continue  # “the fleet should stay”
-        elif tag.sense is Sense.NUMBER and before is Sense.THAT and folded(tag.text) == "ONE":
-            continue  # “the third one”
-        elif (
-            tag.sense is Sense.GO
-            and folded(tag.text) == "MOVES"
-            and (behind is None or behind.sense in (Sense.COLON, Sense.FOR))
-        ):
-            yield tag._replace(sense=Sense.TITLE)
-        else:
-            yield tag
-
-
-def _together(tags: list[Tag]) -> list[Tag]:
-    """The tags with German verbs in one: “bringt … um”, “rückt … ein”."""
-    tags = [t for t in tags if t.sense is not Sense.SKIP or folded(t.text) in _PARTICLES]
-    found = list(tags)
-    for at, tag in enumerate(tags):
-        verb = folded(tag.text).partition(" ")[0]
-        for end in range(at + 1, len(tags) if verb in _VERBS else 0):
-            builds = verb.startswith("BAU") and tags[end].text != ","
-            if tags[end].sense is Sense.COLON or (tags[end].sense is Sense.AND and not builds):
-                break
-            sense = SEPARABLE.get((verb, folded(tags[end].text)))
-            last = end + 1 == len(tags) or tags[end + 1].sense in (Sense.AND, Sense.CLOSE)
-            if sense and last:
-                found[at] = tag._replace(sense=sense)
-                found[end] = tags[end]._replace(sense=Sense.SKIP)
-                break
-    return [tag for tag in found if tag.sense is not Sense.SKIP]
+    return list(settled(found, counted=counted))
 
 
 class _TokenWalk:

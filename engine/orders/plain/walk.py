@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from engine.orders.plain.context import Context
-from engine.orders.plain.senses import Sense
-from engine.orders.plain.tags import Tag
+from engine.orders.plain.senses import Sense, Tag
 from engine.units import Kind
 
 
