@@ -27,7 +27,7 @@ from tests.helpers.mails import book_of, game_in
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 PARTS = tuple("abcdefghijklmnopqrstuv")
-FRESH = ("w", "x", "y", "z")
+FRESH = tuple("wxyz1234")
 """The sets that show how mails are read whose like nobody looked at before."""
 
 _FOR = re.compile(r"^[A-Z]+: ")
