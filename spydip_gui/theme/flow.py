@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class Flow(QLayout):
-    """Puts widgets side by side, and starts another line when there is no room."""
+    """Puts widgets side by side at one middle, and starts another line when there is no room."""
 
     def __init__(self, gap: int = 6) -> None:
         """Start empty."""
@@ -60,15 +60,29 @@ class Flow(QLayout):
 
     def _lay(self, rect: QRect, *, move: bool) -> int:
         room = rect.marginsRemoved(self.contentsMargins())
-        x, y, high = room.x(), room.y(), 0
+        y = bottom = room.y()
+        for line in self._lines(room.width()):
+            x, high = room.x(), max(item.sizeHint().height() for item in line)
+            for item in line:
+                hint = item.sizeHint()
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (high - hint.height()) // 2), hint))
+                x += hint.width() + self.spacing()
+            bottom = y + high
+            y = bottom + self.spacing()
+        return bottom - rect.y() + self.contentsMargins().bottom()
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        """The widgets shown, line by line; each line has at least one."""
+        lines: list[list[QLayoutItem]] = []
+        x = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            hint = item.sizeHint()
-            if x > room.x() and x + hint.width() > room.right() + 1:
-                x, y, high = room.x(), y + high + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self.spacing()
-            high = max(high, hint.height())
-        return y + high - rect.y() + self.contentsMargins().bottom()
+            width = item.sizeHint().width()
+            if not lines or x + width > room:
+                lines.append([])
+                x = 0
+            lines[-1].append(item)
+            x += width + self.spacing()
+        return lines
