@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation, Told, Turn
-from engine.board.graph import Board, PowerId
+from engine.board.graph import Board, PowerId, Terrain
 from engine.errors import UserError
 from engine.language.message import Listed, Message, Worded, slug
 from engine.orders.choices import Node
@@ -136,12 +136,14 @@ class Hints:
     """What computer opponents cannot tell from the orders that a game offers.
 
     ``aims`` are by the key of a verb as offered; a verb without one is used by its intent.
-    ``raised`` says how many pieces of a covert kind that uses up supply are worth having. If
-    ``homes`` is true, whoever stands in the other's home centres wins, not whoever owns most.
+    ``raised`` says how many pieces of a covert kind that uses up supply are worth having, ``lost``
+    which ground a covert kind may enter but does not survive. If ``homes`` is true, whoever stands
+    in the other's home centres wins, not whoever owns most.
     """
 
     aims: Mapping[str, Aim] = field(default_factory=lambda: MappingProxyType({}))
     raised: Mapping[Kind, int] = field(default_factory=lambda: MappingProxyType({}))
+    lost: Mapping[Kind, Terrain] = field(default_factory=lambda: MappingProxyType({}))
     homes: bool = False
 
 

@@ -385,8 +385,10 @@ def _rules(turns: Sequence[Part], records: Sequence[Variant]) -> tuple[Clause, .
 def _hints(records: Sequence[Variant]) -> Hints:
     aims = {key: aim for record in reversed(records) for key, aim in record.bot.aims.items()}
     raised = {kind: number for r in records for kind, number in r.bot.raised.items()}
+    lost = {kind: ground for r in records for kind, ground in r.bot.lost.items()}
     return Hints(
         aims=MappingProxyType(aims),
         raised=MappingProxyType(raised),
+        lost=MappingProxyType(lost),
         homes=any(record.bot.homes for record in records),
     )

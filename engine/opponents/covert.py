@@ -207,7 +207,7 @@ class _Chooser:
             return -1.0
         if aim is Aim.DENY:
             return 1.0
-        if not isinstance(order, PieceOrder):
+        if not isinstance(order, PieceOrder) or self._lost(order):
             return -1.0
         place = self._index[_goal(order)]
         luck = self._luck.setdefault(place, 0.6 + 0.8 * self._draw.random())
@@ -215,6 +215,11 @@ class _Chooser:
         safe = self._safe(order, place) if covert else 1.0
         score = (0.02 + self._sight(place)) * luck * safe if covert else -_HABIT
         return score + (safe * self._deed(aim, offer, place) if aim else 0.0)
+
+    def _lost(self, order: PieceOrder) -> bool:
+        """Whether a piece does not survive where it goes, whoever is there."""
+        ground = self._seen.board.provinces[_goal(order)].terrain
+        return self._hints.lost.get(order.kind) is ground
 
     def _sight(self, place: int) -> float:
         """What looking around from a place is worth, less if another piece goes there."""

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.ownership import survivors
 from engine.adjudication.turn import Told
-from engine.board.graph import Board, ProvinceId
+from engine.board.graph import Board, ProvinceId, Terrain
 from engine.covert.kinds import SPY_KIND
 from engine.facts import Due
 from engine.orders.covert import SPY
@@ -142,5 +142,8 @@ VARIANT = replace(
     order_kinds=ORDER_KINDS,
     options=standard.with_options(replace(standard.BLIND_RETREATS, clause="BL-Q24"), OPTIONS),
     rules=read_clauses(__name__),
-    bot=Hints(aims=MappingProxyType({"CE": Aim.HUNT})),
+    bot=Hints(
+        aims=MappingProxyType({"CE": Aim.HUNT}),
+        lost=MappingProxyType({SPY: Terrain.IMPASSABLE}),
+    ),
 )

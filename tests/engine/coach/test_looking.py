@@ -206,3 +206,14 @@ def test_nothing_is_said_once_a_game_is_over():
         ending=judge.begin(rules).ending or object(),
     )
     assert look_over(rules, over, [Hold(Kind("A"), Location("PAR"))]) == ()
+
+
+def test_a_spy_that_goes_where_the_rules_take_it_is_said_to_be_lost():
+    """BL-11: whatever enters Switzerland is interned; for infiltrators it is open."""
+    for variant, line, lost in (
+        ("blind", "SPY MUN - SWI", True),
+        ("blind", "SPY MUN - TYR", False),
+        ("infiltration", "1 AGENT MUN - SWI", False),
+    ):
+        remarks = told("S1901M", {"FRANCE": ["A PAR"]}, ["A PAR H", line], variant=variant)
+        assert any(one.line == line for one in remarks) is lost, (line, remarks)

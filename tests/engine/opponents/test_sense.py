@@ -160,6 +160,24 @@ def test_spies_start_apart_and_set_out_where_nobody_was_met():
     assert sum(order.startswith("SPY") and " - " in order for order in orders) >= 7, orders
 
 
+def test_no_spy_goes_where_it_is_interned():
+    """BL-11, even with nothing else to see: Switzerland's neighbours have been looked at."""
+    rules = judge.ruleset("blind")
+    start = judge.begin(rules)
+    spies = tuple(spotted("SPY", "FRANCE", place) for place in ("MAR", "BUR"))
+    where = replace(start, covert=spies, phase=position("S1901M", {}).phase)
+    lines = [
+        line
+        for level in LEVELS
+        for seed in range(20)
+        for line in Opponent(rules, level).choose(
+            judge.report(rules, opening(where), "FRANCE"), None, seed
+        )[0]
+    ]
+    assert any(line.startswith("SPY") for line in lines)
+    assert not [line for line in lines if line.endswith("- SWI")]
+
+
 def test_prisoners_are_not_given_back():
     start = judge.begin(judge.ruleset("infiltration"))
     held = Prisoners("FRANCE", "GERMANY", ProvinceId("PAR"), 3)
