@@ -28,7 +28,8 @@ def covert_remarks(scene: Scene) -> Iterator[Remark]:
         goal = goal_of(order)
         going[order.kind, goal][whole] = None
         if scene.rules.variant.bot.lost.get(order.kind) is scene.board.provinces[goal].terrain:
-            said = Message("coach.goes_to_be_lost", piece=Piece(order.kind), place=scene.place(goal))
+            where = scene.place(goal)
+            said = Message("coach.goes_to_be_lost", piece=Piece(order.kind), place=where)
             yield Remark(said, Weight.SLIP, (goal,), write(order))
         fact = dangers.get(goal)
         if fact is None or order.deed is Intent.STRIKES:

@@ -9,6 +9,8 @@ from functools import cached_property
 from engine.board.graph import PowerId
 from engine.game.record import MAIN
 from engine.orders.asking import lacking
+from engine.phases import PhaseKind
+from engine.session.observations import JOIN
 from engine.session.seat import Seat
 from engine.units import STANDARD_KINDS
 
@@ -88,16 +90,32 @@ class Readiness:
             del self._ready[seat]
         return gone
 
-    def pass_over(self) -> bool:
-        """Make the one person among computers ready, if there is nothing to order; whether so.
-
-        Others may owe orders or not: nobody learns that by it.
-        """
-        idle = [seat for seat in self.persons if not self._seats[seat].options(seat)]
-        if not (self.alone and idle):
+    def pass_over(self, viewer: PowerId) -> bool:
+        """Have the deadline go by without the one who plays or looks on, if idle; whether so."""
+        if not self.idle(viewer):
             return False
-        self.say(idle[0], ready=True)
+        for seat in self.persons:
+            self.say(seat, ready=True)
+        self.call()
         return True
+
+    def idle(self, viewer: PowerId) -> bool:
+        """Whether there is nothing to order for the one person among computers.
+
+        If there is none, it is about those with whose eyes the game is looked at. Others may owe
+        orders or not: nobody learns that by it. When armies move, only who is out of the game is
+        idle, and may look on turn by turn.
+        """
+        if not self.computers or self._home.at(None).phases[-1].sort == PhaseKind.MOVEMENT:
+            return False
+        seats = self._home.rules.seats
+        eyes = tuple(seat for seat in seats if seat in viewer.split(JOIN))
+        about = self.persons or eyes or seats
+        playing = self.alone and self.asked and self._home.ways.branch == MAIN
+        return bool(playing) and not any(map(self._options, about))
+
+    def _options(self, seat: PowerId) -> bool:
+        return bool(self._seats[seat].options(seat))
 
     def decide(self, acts: Sequence[str] = ()) -> None:
         """Adjudicate the deadline on the main line, which all play; nobody is ready afterwards.

@@ -875,6 +875,12 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 {units}</translation>
     </message>
     <message>
+        <source>Undo: {step}?
+Your opponents then choose their orders anew.</source>
+        <translation>Rückgängig: {step}?
+Ihre Gegner wählen ihre Befehle dann neu.</translation>
+    </message>
+    <message>
         <source>Ready all the same?</source>
         <translation>Trotzdem fertig?</translation>
     </message>

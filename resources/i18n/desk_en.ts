@@ -875,6 +875,12 @@ A report without any of the game's contents is kept in
 {units}</translation>
     </message>
     <message>
+        <source>Undo: {step}?
+Your opponents then choose their orders anew.</source>
+        <translation>Undo: {step}?
+Your opponents then choose their orders anew.</translation>
+    </message>
+    <message>
         <source>Ready all the same?</source>
         <translation>Ready all the same?</translation>
     </message>

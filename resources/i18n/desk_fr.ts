@@ -875,6 +875,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
 {units}</translation>
     </message>
     <message>
+        <source>Undo: {step}?
+Your opponents then choose their orders anew.</source>
+        <translation>Annuler : {step} ?
+Vos adversaires choisiront alors de nouveaux ordres.</translation>
+    </message>
+    <message>
         <source>Ready all the same?</source>
         <translation>Prêt tout de même ?</translation>
     </message>

@@ -92,10 +92,10 @@ class Computers:
         self._readiness.call()
         self._tell(Part.READY)
 
-    def pass_over(self) -> None:
-        """Go on by itself where the one person at this table can order nothing, and say so."""
+    def pass_over(self, viewer: PowerId) -> None:
+        """Go on by itself where whoever plays or looks on can order nothing, and say so."""
         view = self._home.at(None)
-        if self._readiness.pass_over():
+        if self._readiness.pass_over(viewer):
             self._passed[phase_name(view.rules, view.phases[-1])] = None
             if self._readiness.awaited:
                 self._tell(Part.READY)

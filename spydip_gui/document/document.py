@@ -21,7 +21,8 @@ from engine.session.readiness import Readiness
 from engine.session.seat import Seat, near
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.computers import Computers
-from spydip_gui.document.step_names import latest, named
+from spydip_gui.document.step_names import named
+from spydip_gui.document.taking_back import TakingBack
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_heading, seat_name
 
@@ -41,6 +42,7 @@ class Document(QObject):
         self._seat = view.rules.seats[0] if view.decides else view.viewer
         self._beside = ""
         self.readiness = Readiness(view)
+        self.back = TakingBack(view, self.readiness, lambda: self.view)
         self.computers = Computers(view, self.readiness, self.go_on, self._tell)
         self.withdrawn = ""
         """Who is no longer ready since the last change, in words."""
@@ -150,7 +152,9 @@ class Document(QObject):
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[Message, ...]:
         """Adjudicate the deadline and return the reports withheld; raises GameError once over."""
-        return self._done(lambda: self.view.resolve(acts))
+        withheld = self._done(lambda: self.view.resolve(acts))
+        self.computers.pass_over(self.view.viewer)
+        return withheld
 
     def say_ready(self, *, ready: bool) -> None:
         """Record whether the viewer is ready; once everyone is, the deadline is adjudicated."""
@@ -167,7 +171,7 @@ class Document(QObject):
     def go_on(self, acts: Sequence[str] = ()) -> None:
         """Adjudicate the deadline on the line that everyone is playing, or end the game there."""
         self._done(lambda: self.readiness.decide(acts))
-        self.computers.pass_over()
+        self.computers.pass_over(self.view.viewer)
 
     def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
         """Edit the position by hand and return the orders it drops; raises as `editing.edit`."""
@@ -175,8 +179,7 @@ class Document(QObject):
 
     def fork(self, name: str) -> None:
         """Start a branch at the turn on show; raises GameError if its name is taken."""
-        turn = self._line[self.view.turn]
-        self._done(lambda: self.view.master().ledger.branch(name, turn))
+        self._done(lambda: self.view.master().ledger.branch(name, self._line[self.view.turn]))
 
     def switch(self, name: str) -> None:
         """Switch to another branch; raises RecordError if there is none of that name."""
@@ -211,8 +214,7 @@ class Document(QObject):
     @property
     def undo_name(self) -> str:
         """The name of the step that undo would take back; empty if there is none."""
-        steps = latest(self.view, self.readiness.computers)
-        return named(steps[0], self.view) if steps else ""
+        return self.back.name
 
     @property
     def redo_name(self) -> str:
@@ -222,8 +224,7 @@ class Document(QObject):
 
     def undo(self) -> None:
         """Undo the last step, if the viewer may know of it."""
-        steps = latest(self.view, self.readiness.computers)
-        if [self.view.steps.undo() for _ in steps]:
+        if self.back.undo():
             self._follow()
 
     def redo(self) -> None:

@@ -1,22 +1,10 @@
 """Names for the undoable steps at the desk."""
 
-from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
-
-from engine.board.graph import Board, PowerId
+from engine.board.graph import Board
 from engine.session.own_steps import ActKind, UndoStep
 from engine.session.seat import Seat
 from spydip_gui.language.reader import labelled, translate
 from spydip_gui.language.wording import phase_name, seat_name
-
-
-def latest(view: Seat, computers: AbstractSet[PowerId]) -> Sequence[UndoStep]:
-    """What undo takes back at once: a person's last step, with what computers ordered since."""
-    done = view.steps.done
-    for place in reversed(range(len(done))):
-        if not done[place].seats or not done[place].seats <= computers:
-            return done[place:]
-    return ()
 
 
 def named(step: UndoStep, view: Seat) -> str:

@@ -68,12 +68,6 @@ def were_sent(window: QWidget, whose: Sequence[str]) -> bool | None:
     return True if chosen is yes else False if chosen is no else None
 
 
-def agreed(window: QWidget, question: str) -> bool:
-    """Whether the user answered yes to a doubtful question; Enter says no."""
-    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-    return QMessageBox.question(window, "SpyDip", unmarked(question), yes | no, no) == yes
-
-
 def _waiting(document: Document) -> bool:
     view, game = document.view, document.view.master()
     try:

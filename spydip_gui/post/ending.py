@@ -11,11 +11,10 @@ from engine.post.votes import Proposal
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
-from spydip_gui.post.asking import agreed
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, called, fill, form, named
+from spydip_gui.theme.parts import abreast, agreed, called, fill, form, named
 
 DRAW, VICTORY = 0, 1
 _VOTES: tuple[bool | None, ...] = (None, True, False)

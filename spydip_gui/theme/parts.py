@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QSplitter,
     QTableWidgetItem,
@@ -134,6 +135,12 @@ def caption(text: str = "", **how: Any) -> QLabel:  # noqa: ANN401  # as Qt take
 def unmarked(text: str) -> str:
     """A text to be shown literally in a tooltip or one of Qt's own boxes."""
     return escape(text).replace("\n", "<br>") if "<" in text else text
+
+
+def agreed(window: QWidget | None, question: str) -> bool:
+    """Whether the user answered yes to a doubtful question; Enter says no."""
+    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+    return QMessageBox.question(window, "SpyDip", unmarked(question), yes | no, no) == yes
 
 
 def heading(text: str = "", larger: float = 1) -> QLabel:

@@ -39,7 +39,7 @@ from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.unsent import unsent
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import agreed, fill
 from spydip_gui.viewmodel.phase import last_told
 from spydip_gui.window.body import Body
 from spydip_gui.window.column import Column
@@ -49,7 +49,6 @@ from spydip_gui.window.heading import Heading
 from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
-from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.own_panels import CoachOffer, arranged
 from spydip_gui.window.passing import beat, pace
 from spydip_gui.window.said import SaidLine

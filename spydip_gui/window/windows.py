@@ -32,11 +32,10 @@ from spydip_gui.language.reader import say, told, translate
 from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import FRAME, retire, unmarked
+from spydip_gui.theme.parts import FRAME, agreed, retire, unmarked
 from spydip_gui.theme.window_colours import colour, palette_for, shape, wear
 from spydip_gui.window import adopting
 from spydip_gui.window.fitting import fit
-from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.window import DeskWindow
 
 if TYPE_CHECKING:

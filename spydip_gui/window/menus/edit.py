@@ -10,6 +10,7 @@ from engine.session.files import is_design, is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import reader, say, translate
 from spydip_gui.post.bar import bar_of
+from spydip_gui.theme.parts import agreed
 from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
 
@@ -19,7 +20,7 @@ class EditMenu(Menu):
     def acts(self) -> Acts:
         """What each command does."""
         return {
-            Action.undo: self._doc.undo,
+            Action.undo: self.undo,
             Action.redo: self._doc.redo,
             Action.clear_orders: self.clear_orders,
             Action.paste_orders: self.paste_orders,
@@ -32,6 +33,13 @@ class EditMenu(Menu):
             Action.edit_keys: self.edit_keys,
             Action.show_settings: self.show_settings,
         }
+
+    def undo(self) -> None:
+        """Undo the last step; ask first where that takes back a whole turn of practice."""
+        doc = self._doc
+        text = translate("Desk", "Undo: {step}?\nYour opponents then choose their orders anew.")
+        if not doc.back.takes_turn or agreed(self._window, text.format(step=doc.undo_name)):
+            doc.undo()
 
     def clear_orders(self) -> None:
         """Remove all orders of the seat being written for."""

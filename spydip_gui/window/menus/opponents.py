@@ -18,7 +18,7 @@ from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.bar import bar_of
 from spydip_gui.practice.table import Table
-from spydip_gui.window.menus.workplace import agreed
+from spydip_gui.theme.parts import agreed
 from spydip_gui.window.switching import Switching
 
 

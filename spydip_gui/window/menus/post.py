@@ -27,7 +27,8 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TRY, TurnWindow
-from spydip_gui.window.menus.workplace import Acts, Menu, Workplace, agreed, counsel, proposed
+from spydip_gui.theme.parts import agreed
+from spydip_gui.window.menus.workplace import Acts, Menu, Workplace, counsel, proposed
 
 _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.open_inbox: InboxWindow,

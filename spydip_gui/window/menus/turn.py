@@ -5,7 +5,8 @@ from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
 from spydip_gui.language.row_words import row_words
-from spydip_gui.window.menus.workplace import Acts, Menu, agreed, counsel, tell
+from spydip_gui.theme.parts import agreed
+from spydip_gui.window.menus.workplace import Acts, Menu, counsel, tell
 
 
 class TurnMenu(Menu):

@@ -22,7 +22,7 @@ from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings, documents, own_folder
-from spydip_gui.theme.parts import unmarked
+from spydip_gui.theme.parts import agreed, unmarked
 from spydip_gui.window.column import Column
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.switching import Switching
@@ -149,9 +149,3 @@ def counsel(document: Document, settings: Settings) -> tuple[str, ...]:
     from spydip_gui.practice.advice import warnings  # noqa: PLC0415
 
     return warnings(document)
-
-
-def agreed(window: QWidget | None, question: str) -> bool:
-    """Whether the user answered yes."""
-    answer = QMessageBox.question(window, "SpyDip", unmarked(question))
-    return answer is QMessageBox.StandardButton.Yes

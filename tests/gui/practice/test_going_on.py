@@ -11,10 +11,12 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.opponents import process
 from engine.orders.notation import write
+from engine.session.readiness import Readiness
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.practice.thinking import Thinking
-from spydip_gui.window.menus import post
+from spydip_gui.window.menus import edit, post
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
 from tests.gui.gestures.canvas import game
@@ -90,6 +92,45 @@ def test_opponents_are_asked_again_about_a_deadline_that_comes_back(
 
 
 @pytest.mark.usefixtures("quick")
+def test_who_practises_takes_a_turn_back_without_leaving_the_own_view(
+    desk: Windows, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With what was passed over since; asked first, and only once the own orders are undone."""
+    begun(tmp_path / "g.spydip", "infiltration", "FRANCE")
+    window, table = opened(desk, tmp_path / "g.spydip")
+    doc, asked, answers = window.document, list[str](), [False, True]
+    monkeypatch.setattr(edit, "agreed", lambda _, text: asked.append(text) or answers.pop(0))
+    action = window.findChild(QAction, Action.undo.name)
+    doc.give([(PowerId("FRANCE"), "A PAR - BUR")])
+    press_main(window, qtbot)
+    qtbot.waitUntil(lambda: len(doc.turns) == 3 and not table.thinking, timeout=PATIENCE)
+    doc.give([(PowerId("FRANCE"), "A BUR - MUN")])
+    action.trigger()
+    assert (asked, doc.view.orders(PowerId("FRANCE"))) == ([], ())
+    action.trigger()
+    assert len(doc.turns) == 3
+    action.trigger()
+    assert [text.splitlines()[0] for text in asked] == [
+        "Undo: adjudication of Spring 1901, retreats if any?"
+    ] * 2
+    assert (str(doc.view.phases[-1]), doc.view.viewer) == ("S1901M", "FRANCE")
+    assert doc.view.orders(PowerId("FRANCE")) == ("A PAR - BUR",)
+    table.stop()
+
+
+def test_a_player_among_persons_takes_no_turn_back(desk: Windows, tmp_path: Path) -> None:
+    begun(tmp_path / "g.spydip", "standard", "FRANCE")
+    window, table = opened(desk, tmp_path / "g.spydip")
+    doc = window.document
+    table.seat({seat: level for seat, level in table.levels.items() if seat != "GERMANY"})
+    doc.go_on()
+    assert len(doc.turns) == 2
+    doc.look(viewer=PowerId("FRANCE"))
+    assert (doc.undo_name, doc.back.takes_turn) == ("", False)
+    table.stop()
+
+
+@pytest.mark.usefixtures("quick")
 def test_deadlines_with_nothing_to_order_are_passed_over_and_undone_one_by_one(
     desk: Windows, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -115,6 +156,40 @@ def test_deadlines_with_nothing_to_order_are_passed_over_and_undone_one_by_one(
     undo(window)
     assert due() == "S1901M"
     table.stop()
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("person", "looks"), [("FRANCE", "FRANCE"), ("", "ITALY"), ("", GM), ("", "FRANCE+ITALY")]
+)
+def test_who_is_out_or_only_looks_on_passes_over_retreats_but_no_movement(
+    person: str, looks: str, desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    played = game("GERMANY: A MUN", variant="infiltration", phase="S1901M")
+    begun(tmp_path / "g.spydip", "infiltration", person, played=played)
+    window, table = opened(desk, tmp_path / "g.spydip")
+    doc = window.document
+    table.peeked = True
+    doc.look(viewer=PowerId(looks))
+    for due in ("F1901M", "W1901A"):  # in winter, agents may be built
+        qtbot.waitUntil(lambda: not table.thinking, timeout=PATIENCE)
+        press_main(window, qtbot)
+        qtbot.waitUntil(lambda due=due: str(doc.view.phases[-1]) == due, timeout=PATIENCE)
+        qtbot.wait(300)
+        assert str(doc.view.phases[-1]) == due
+    table.stop()
+
+
+def test_what_is_passed_over_tells_a_watching_power_nothing_of_the_others() -> None:
+    """Only Germany may retreat: Italy's watcher would go past that too, the game master's not."""
+    units = ("FRANCE: A MUN", "GERMANY: A BER")
+    played = game(
+        *units, variant="infiltration", phase="S1902R", fallen=["GERMANY: A MUN FROM RUH"]
+    )
+    readiness = Readiness(Seat(played))
+    readiness.computers = frozenset(played.rules.seats)
+    idle = {looks: readiness.idle(PowerId(looks)) for looks in ("ITALY", "GERMANY", GM)}
+    assert idle == {"ITALY": True, "GERMANY": False, GM: False}
 
 
 @pytest.mark.usefixtures("quick")

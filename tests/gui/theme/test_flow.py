@@ -1,9 +1,12 @@
 """Widgets in lines, like words."""
 
+import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spydip_gui.theme.flow import Flow
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def _laid(heights: tuple[int, ...], width: int) -> list[QRect]:
@@ -20,12 +23,12 @@ def _laid(heights: tuple[int, ...], width: int) -> list[QRect]:
     return [label.geometry() for label in labels]
 
 
-def test_what_stands_in_one_line_has_one_middle(qapp: object) -> None:
+def test_what_stands_in_one_line_has_one_middle() -> None:
     low, high = _laid((20, 30), 200)
     assert (low.top() + low.height() / 2) == (high.top() + high.height() / 2)
 
 
-def test_another_line_begins_below_the_highest_of_the_line_before(qapp: object) -> None:
+def test_another_line_begins_below_the_highest_of_the_line_before() -> None:
     first, second, third = _laid((20, 30, 20), 90)
     assert first.top() == 5
     assert second.left() == 46

@@ -165,7 +165,7 @@ def test_what_is_missing_is_asked_about(sit: Sit, monkeypatch: pytest.MonkeyPatc
     asked: list[str] = []
     answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
 
-    def answer(_window: object, _title: str, text: str) -> QMessageBox.StandardButton:
+    def answer(_window: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
         asked.append(text)
         return answers[len(asked) - 1]
 
