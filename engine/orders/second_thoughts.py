@@ -58,7 +58,10 @@ class SecondThoughts:
                 found = self._revised(line, (start, end, until), turn)
                 if found is not None:
                     return found
-        return self._contents(line)
+        found = self._contents(line)
+        if not _firm(found, ()):
+            self._gone += taking_back.doubted(self._reader.lexicon, line.text, self._given)
+        return found
 
     def _revised(
         self, line: layout.Part, span: tuple[int, int, int], turn: Turn | None
@@ -142,16 +145,21 @@ class SecondThoughts:
         return self.read(part) if part.text else ()
 
     def _put_instead(self, line: layout.Part, taken: Taken) -> Found:
-        """What a sentence orders beside what it takes back."""
-        self._gone += taken.orders
+        """What a sentence orders beside what it takes back.
+
+        A place alone takes nothing back beside words that are not understood.
+        """
         waived = self._orders(line, "WAIVE") if taken.waives else ()
         old, rest = taken.orders[-1:], layout.trimmed(layout.Part(taken.rest, line.start))
         if not taking_back.says(self._reader.lexicon, taken.rest):
+            self._gone += taken.orders
             steps = [write(r.order).partition(" KILL")[0] for r in old if taken.kills]
             return (*waived, *(one for step in steps for one in self._orders(line, step)))
         found = self._contents(rest)
         found = found if _firm(found, old) else self._instead(old, rest) or self._contents(line)
-        return (*waived, *(found if _firm(found, old) else not_read(line)))
+        firm = _firm(found, old)
+        self._gone += taken.orders if firm or taken.told else ()
+        return (*waived, *(found if firm else not_read(line)))
 
     def _instead(self, old: Sequence[Read], rest: layout.Part) -> Found:
         """The order that words make in the place of another one, if they name only that."""

@@ -131,13 +131,15 @@ class Back(NamedTuple):
 class Taken(NamedTuple):
     """What a sentence takes back: these orders, and its other words.
 
-    ``waives`` says that it is a build to come, ``kills`` that it is a killing and not the step.
+    ``waives`` says that it is a build to come, ``kills`` that it is a killing and not the step,
+    ``told`` that they are named by more than a place.
     """
 
     orders: tuple[Read, ...]
     rest: str
     waives: bool
     kills: bool
+    told: bool
 
 
 class Turn(NamedTuple):
@@ -177,7 +179,21 @@ def taken(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Taken | None:
     if not (orders or waives) or talk:
         return None
     said = [tag.sense for back in backs for tag in tags_of(lexicon, back.said)]
-    return Taken(tuple(orders), _bare(lexicon, rest), waives, Sense.KILL in said)
+    told = any(sense is not Sense.PLACE for sense in said)
+    return Taken(tuple(orders), _bare(lexicon, rest), waives, Sense.KILL in said, told)
+
+
+def doubted(lexicon: Lexicon, text: str, given: Sequence[Read]) -> Iterator[Read]:
+    """The orders of pieces that a text names while it changes something that is not clear."""
+    tags = [tag for tag in tags_of(lexicon, text) if tag.sense not in (Sense.IN, Sense.FROM)]
+    words = {folded(tag.text) for tag in tags if tag.sense is Sense.WRONG} - FOLLOWING - POLITE
+    does = any(tag.sense in _MARKS or tag.sense is Sense.TO for tag in tags)
+    if "?" in text or not does or not (words or _AFTER_ALL.search(text)):
+        return
+    for kind, place in pairwise(tags):
+        if kind.sense is Sense.KIND and place.sense is Sense.PLACE:
+            at = [read for read in given if _at(read, place) and _fits(read, kind)]
+            yield from (read for read in at if not isinstance(read.order, Build | Remove))
 
 
 def refers(text: str) -> bool:
@@ -360,10 +376,12 @@ def says(lexicon: Lexicon, rest: str) -> bool:
 
 def instead(lexicon: Lexicon, taken: Sequence[Read], rest: str) -> str:
     """The order that comes in the place of one taken back, if the words beside name only that."""
-    if len(taken) != 1:
+    said = tags_of(lexicon, rest)
+    aside = (Sense.FROM, Sense.PLACE) in pairwise(tag.sense for tag in said)
+    if len(taken) != 1 or aside:  # “the wine is from Spain”
         return ""
     old = taken[0]
-    tags = [tag for tag in tags_of(lexicon, rest) if tag.sense not in _LINKS]
+    tags = [tag for tag in said if tag.sense not in _LINKS]
     places = [tag for tag in tags if tag.sense is Sense.PLACE]
     kinds = [tag for tag in tags if tag.sense is Sense.KIND and len(tag.kinds) == 1]
     acts = [tag.sense for tag in tags if tag not in places and tag not in kinds]

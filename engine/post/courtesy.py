@@ -96,7 +96,7 @@ def quiet(
         if _PRESS.match(text):
             printed = not text.partition(":")[2].strip()
             yield number, PRESS
-        elif printed:
+        elif printed or _under_a_place(lexicon, text):
             yield number, PRESS
         elif (
             number in named
@@ -105,6 +105,7 @@ def quiet(
             or _asks_back(lexicon, text)
             or _away(lexicon, text)
             or (begun == 1 and _dated(lexicon, text))
+            or (not _PARTS.match(text) and _all_idle(lexicon, text))
         ):
             yield number, "courtesy"
         elif not (after or (begun <= 2 and _HAILS.match(text)) or _PARTS.match(text)):
@@ -150,6 +151,46 @@ def _dated(lexicon: Lexicon, text: str) -> bool:
     return (
         where and len(text.split()) <= _TALE and not any(tag.sense in _SAYING for tag in tags[1:])
     )
+
+
+def _under_a_place(lexicon: Lexicon, text: str) -> bool:
+    """Whether a line is press from a place: “VENICE: The Doge …”, “BERLIN to PARIS: Thank you …”.
+
+    Nothing in it may be an order, or what orders depend on.
+    """
+    before, _, behind = text.partition(":")
+    head, said = tags_of(lexicon, before), tags_of(lexicon, behind)
+    places = [tag.sense for tag in head].count(Sense.PLACE)
+    only = all(tag.sense in _WHERE or len(tag.text) == 1 for tag in head)
+    if not (places and only) or len(behind.split()) < _TALKS:
+        return False
+    if any(_orders(tag) or tag.sense in _HANGS for tag in said):
+        return False
+    if places > 1:
+        return not any(tag.sense in (Sense.PLACE, Sense.TO) for tag in said)
+    return not any(_deeds(tag) or tag.sense is Sense.KIND for tag in said)
+
+
+_WHERE = (Sense.PLACE, Sense.TO, Sense.FROM, Sense.IN, Sense.AND, Sense.OPEN, Sense.CLOSE)
+_HANGS = (Sense.IF, Sense.OR, Sense.DOUBT, Sense.WRONG, Sense.SAME, Sense.INSTEAD)
+"""What a line may have that is about orders elsewhere."""
+
+_TALKS = 3
+"""So many words a line under the name of a place has at the least."""
+
+
+def _all_idle(lexicon: Lexicon, text: str) -> bool:
+    """Whether a line only asks about a country or place, or greets from one, and orders nothing."""
+    said = [(tags_of(lexicon, part), end, part) for part, end in _SENTENCES.findall(text)]
+    idle, named = True, False
+    for tags, end, part in said:
+        senses = {tag.sense for tag in tags}
+        told = any(map(_deeds, tags)) or not senses.isdisjoint((Sense.KIND, Sense.IF, Sense.NOT))
+        asks = "?" in end and len(part.split()) > _TALKS
+        names_one = not senses.isdisjoint((Sense.PLACE, Sense.POWER))
+        idle = idle and not told and (not names_one or asks or bool(_PARTS.match(part)))
+        named = named or names_one
+    return idle and named
 
 
 def _asks_back(lexicon: Lexicon, text: str) -> bool:

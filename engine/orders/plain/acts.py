@@ -47,6 +47,7 @@ class ActWalk(HelpWalk):
         while not self.done:
             here = self.at
             joined = self.skip(Sense.AND)
+            self.at += self.sense is Sense.AND and self.peek(1) is Sense.POWER  # “, und Russen …”
             if (joined and self.single) or not self._act(deed, joined=joined):
                 self.at = here
                 break

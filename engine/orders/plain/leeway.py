@@ -202,7 +202,10 @@ def _modal(tags: Sequence[Tag], at: int) -> bool:
     """Whether a word only leads to a verb: “is to convoy”, “soll halten”, “to build”."""
     word = folded(tags[at].text)
     leads = tags[at].sense is Sense.GO or word in _INFINITIVES
-    if leads and at + 1 < len(tags) and tags[at + 1].sense in _VERBS:
+    ahead = (tag.sense for tag in tags[at + 1 :])
+    if word in _MODALS:  # “soll dort die Russen töten”
+        ahead = (sense for sense in ahead if sense not in (Sense.POWER, Sense.UNKNOWN))
+    if leads and next(ahead, None) in _VERBS:
         return True
     return word in _MODALS and at > 0 and tags[at - 1].sense in _VERBS  # “stehen bleiben soll”
 
@@ -275,6 +278,7 @@ def _without_talk(tags: list[Tag], idle: Collection[Sense]) -> list[Tag]:
     """The tags without parts between commas that name nothing and change nothing."""
     parts: list[list[Tag]] = [[]]
     depth = 0
+    revised = any(tag.sense is Sense.WRONG for tag in tags)
     for before, tag, behind in zip([None, *tags], tags, [*tags[1:], None], strict=False):
         depth += (tag.sense is Sense.OPEN) - (tag.sense is Sense.CLOSE)
         dash = tag.sense is Sense.TO and tag.text in DASHES
@@ -282,7 +286,7 @@ def _without_talk(tags: list[Tag], idle: Collection[Sense]) -> list[Tag]:
         if (dash or (tag.sense is Sense.AND and tag.text == ",")) and not depth:
             parts.append([])
         parts[-1].append(tag)
-    kept = [part for part in parts if not _talk(part, idle)]
+    kept = [p for p in parts if not (_talk(p, idle) or (revised and p is not parts[0] and _why(p)))]
     if len(kept) == len(parts) or not kept:
         return tags
     return [tag for part in kept for tag in part]
@@ -300,6 +304,13 @@ def _talk(part: Sequence[Tag], idle: Collection[Sense]) -> bool:
     if any(tag.text in DASHES for tag in bare):
         return False  # “Mü-Bö”
     return says_none and all(tag.sense in idle for tag in bare)
+
+
+def _why(part: Sequence[Tag]) -> bool:
+    """Whether a part only says why something is changed: “…, Belgium is too hot”."""
+    way = [tag.sense for tag in part if tag.sense not in (Sense.AND, Sense.IN, Sense.FROM)]
+    talk = [sense for sense in way if sense in (Sense.UNKNOWN, Sense.SAME)]
+    return way.count(Sense.PLACE) == 1 == len(way) - len(talk) and len(talk) > 1
 
 
 def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:

@@ -32,7 +32,7 @@ _ENGLISH: Final = {
 _GERMAN: Final = {
     Sense.GO: (
         "zieh|geh|marschier|fahr|segel|folg|rück|verleg|wechsel|wander|schleich|spring|stürm|"
-        "besetz|erober|reis|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
+        "besetz|erober|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
         "überfall|beweg|begeb|überquer|rutsch|schieb|spazier|besuch"
     ),
     Sense.HOLD: "halt|bleib|verbleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf|sitz",

@@ -68,10 +68,37 @@ def test_a_word_that_only_takes_back_leaves_its_line_open(text: str) -> None:
     assert (orders, roles) == (["A KIE - HOL"], [Role.ORDERS, Role.UNREAD])
 
 
+@pytest.mark.parametrize(
+    "after",
+    [
+        "PS: the army in Munich should after all go somewhere in the north.",
+        "PS: Die Armee in München zieht doch lieber irgendwie heim.",
+        "PS : finalement l'armée de Munich rentre tranquillement chez elle à Dijon.",
+    ],
+)
+def test_a_piece_whose_second_order_is_not_understood_keeps_no_first_one(after: str) -> None:
+    orders, roles = read(f"A Mun - Boh\nA Kie - Hol\n\n{after}", "standard")
+    assert (orders, roles[-1]) == (["A KIE - HOL"], Role.UNREAD)
+
+
+def test_why_an_order_is_changed_is_left_out() -> None:
+    why = "A München doch lieber nach Schlesien, in Böhmen ist mir zu viel los."
+    orders, roles = read(f"A Mun - Boh\n{why}", "standard")
+    assert (orders, roles[-1]) == (["A MUN - SIL"], Role.ORDERS)
+
+
 def test_an_answer_to_ones_own_question_takes_nothing_back() -> None:
     assert read("A Mun - Boh\nA Kie - Hol. Anything else? No.")[0] == ["A MUN - BOH", "A KIE - HOL"]
 
 
-@pytest.mark.parametrize("after", ["Sorry for the delay, I was in Munich.", "A Kie - Hol, not Ber"])
+@pytest.mark.parametrize(
+    "after",
+    [
+        "Sorry for the delay, I was in Munich.",
+        "A Kie - Hol, not Ber",
+        "Die Reise nach Böhmen muss ich streichen.",
+        "Forget Bohemia, the wine is from Tyrolia!",
+    ],
+)
 def test_talk_takes_nothing_back(after: str) -> None:
     assert "A MUN - BOH" in read(f"A Mun - Boh\n{after}", "standard")[0]

@@ -28,6 +28,38 @@ def test_questions_to_the_gm_and_closing_words_are_talk(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        "VENICE: Austria will find that the Doge has long arms.",
+        "Konstantinopel: Der Sultan bereut nichts.",
+        "BERLIN to PARIS: Thank you for the cheese. Keep the army.",
+        "MOSCOU à VIENNE : merci pour le caviar.",
+        "Haben Sie in Wien auch so schlechtes Wetter?",
+        "Would Austria really be angry about Tyrolia?",
+        "Quel temps fait le printemps à Vienne ?",
+        "Tell me how it feels. Greetings from wet Liverpool,",
+    ],
+)
+def test_press_from_a_place_and_questions_about_one_are_talk(line: str) -> None:
+    assert muted(line) == [2]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Venice: supports Rome to Tuscany, I think",
+        "London to Wales: but only if France lets me",
+        "Edinburgh: the army there stays",
+        "London: als Armee bitte wie gehabt",
+        "The army in London?",
+        "If that fails, hold. Greetings from Liverpool",
+    ],
+)
+def test_what_may_order_something_under_the_name_of_a_place_is_shown(line: str) -> None:
+    assert muted(line) == []
+
+
+@pytest.mark.parametrize(
     "line", ["Are you going to take it that the army in London holds?", "Will you move London?"]
 )
 def test_a_question_about_a_piece_is_shown(line: str) -> None:
