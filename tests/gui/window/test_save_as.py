@@ -63,7 +63,7 @@ def test_the_name_that_will_be_written_is_asked_about(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: named)
     asked: list[str] = []
 
-    def no(_window: object, _title: str, question: str) -> QMessageBox.StandardButton:
+    def no(_window: object, _title: str, question: str, *_: object) -> QMessageBox.StandardButton:
         asked.append(question)
         return QMessageBox.StandardButton.No
 
