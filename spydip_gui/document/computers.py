@@ -11,7 +11,7 @@ from engine.session.readiness import Readiness
 from engine.session.seat import NotYoursError, Seat
 from engine.visibility.observe import Observation
 from spydip_gui.document.changes import Part
-from spydip_gui.language.reader import translate
+from spydip_gui.language.reader import strung, translate
 from spydip_gui.language.wording import phase_name
 
 
@@ -103,7 +103,7 @@ class Computers:
                 self._go_on()
         elif self._passed:
             text = translate("Document", "Passed over, with nothing for you to order: {phases}")
-            self._tell(Part.READY, note=text.format(phases="; ".join(self._passed)))
+            self._tell(Part.READY, note=text.format(phases=strung(self._passed)))
             self._passed.clear()
 
     def answer(self, seat: PowerId, lines: Sequence[str]) -> None:

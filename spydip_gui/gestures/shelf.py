@@ -11,7 +11,7 @@ from engine.language.message import Message, Value
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import labelled, say
 from spydip_gui.theme.flow import Flow
 from spydip_gui.theme.parts import caption, unmarked
 
@@ -151,8 +151,8 @@ class Shelf(QWidget):
         key = self._pointer.keys.key_of("B")
         text = f"{sheets[id_]} ({key})" if id_ in sheets and key and not place else sheets.get(id_)
         who = self._whose[place] if place < len(self._whose) else ""
-        whose = f"{who}: " if who else ""
-        button = QPushButton(whose + (text or say(label) + (" …" if goes_on else "")))
+        text = text or say(label) + (" …" if goes_on else "")
+        button = QPushButton(labelled(who, text) if who else text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self._do(place, number))

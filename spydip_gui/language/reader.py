@@ -1,5 +1,6 @@
 """Who reads the desk: one person, in the language chosen, or the system's if it is known."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import as_file, files
 
@@ -33,6 +34,11 @@ def reader() -> Speaker:
 def labelled(label: str, text: object) -> str:
     """A label and its text, joined as the language does it: ``Österreich: A BUD``."""
     return f"{say(Message('report.label', label=label))} {text}"
+
+
+def strung(parts: Iterable[str]) -> str:
+    """Parts of a line, set apart as the language does it: ``8 orders; 1 line to look at``."""
+    return f"{say(Message('report.apart'))} ".join(parts)
 
 
 def say(said: Value | None, case: str = "") -> str:

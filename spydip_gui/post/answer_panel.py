@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from engine.session.packets import PacketError, own_key
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import labelled, told
+from spydip_gui.language.reader import labelled, strung, told
 from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
@@ -73,7 +73,7 @@ class AnswerPanel(QWidget):
         missing = sum(row.missing for row in rows)
         kept = self.tr("Kept in {file}").format(file=doc.sheet.name)
         left = self.tr("%n without order", "", missing) if missing else ""
-        self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
+        self.state.setText(doc.fault or strung(filter(None, (left, kept))))
         self.state.setToolTip(unmarked(str(doc.sheet)))
 
     def _fill_facts(self, packets: tuple[Earlier, ...]) -> None:

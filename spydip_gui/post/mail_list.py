@@ -12,7 +12,7 @@ from engine.post.entry import Entry
 from engine.post.mail import Mail
 from engine.post.timing import Timing, here
 from engine.post.weighing import Intake
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, strung
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import cell, unmarked
@@ -78,7 +78,7 @@ class MailList(QTableWidget):
         if not one.orders:
             return self.tr("no orders in it")
         parts = [self.tr("orders: %n", "", len(one.orders)), *self._doubts(one)]
-        return "; ".join(parts)
+        return strung(parts)
 
     def _doubts(self, one: Intake) -> list[str]:
         lines, missing = len(one.unread) + len(one.strange), len(one.missing)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.weighing import Intake, Shown
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import labelled, say
 from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, unmarked
 from spydip_gui.theme.window_colours import shade
 
@@ -60,7 +60,8 @@ class MailText(QWidget):
         self.text.notes = {shown.number: say(shown.why) for shown in (*one.read, *_open(one))}
         self.look.clear()
         for shown in _open(one):
-            item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {say(shown.why)}")
+            line = labelled(str(shown.number), shown.text)
+            item = QListWidgetItem(f"{line}\n    {say(shown.why)}")
             item.setData(_NUMBER, shown.number)
             self.look.addItem(item)
             for offer in shown.offers:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTableWidget
 
 from engine.post.entry import OrderLine
 from engine.post.weighing import Remark
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import labelled, say
 from spydip_gui.models.orders import LIT, ill_colour
 from spydip_gui.theme.list_widgets import by_rows
 from spydip_gui.theme.parts import cell
@@ -31,7 +31,7 @@ class OrderRows(QTableWidget):
         for number, line in enumerate(lines):
             row = line.row
             missing = self.tr("no order") if row.missing else ""
-            where = f"{line.number}: {line.text}" if line.number else ""
+            where = labelled(str(line.number), line.text) if line.number else ""
             note = say(row.why or said.get(row.order))
             cells = (row.piece, row.order or missing, where, note)
             ground, ink = LIT if row.missing else None, ill_colour() if note else None

@@ -28,7 +28,7 @@ from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Status
 from spydip_gui.dialogs.deadlines import MomentField
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import say, strung
 from spydip_gui.language.wording import phase_heading, seat_name, time_left
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
@@ -164,7 +164,7 @@ class StatusWindow(MasterWindow):
             text = self.tr("{power}: none, {why}")
             name = seat_name(self.document.view.board, row.power)
             said.append(text.format(power=name, why=say(row.unposted)))
-        self.bar.say("; ".join(said))
+        self.bar.say(strung(said))
 
     def copy_reminder(self) -> None:
         """Copy the reminder on show to the clipboard."""
