@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Nul</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>Victory for one</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Nothing is put to the vote yet. Tick no power for a draw of all survivors.</source>
-        <translation>Rien n’est encore mis aux voix. Ne cochez aucune puissance pour un nul de tous les survivants.</translation>
+        <translation>Rien n’est encore mis aux voix. Ne cochez aucune puissance pour une partie nulle entre tous les survivants.</translation>
     </message>
     <message>
         <source>not heard</source>
@@ -898,7 +898,7 @@ Vos adversaires choisiront alors de nouveaux ordres.</translation>
     </message>
     <message>
         <source>End the game as a draw of all who are left? Once it is over, nothing is hidden.</source>
-        <translation>Terminer la partie par un nul entre tous ceux qui restent ? Ensuite, plus rien n’est caché.</translation>
+        <translation>Terminer la partie par une partie nulle entre tous ceux qui restent ? Ensuite, plus rien n’est caché.</translation>
     </message>
 </context>
 <context>
