@@ -38,6 +38,9 @@ INITIALS: Final[Mapping[str, Kind]] = MappingProxyType({"E": SPY})
 ANY: Final = "AGENT"
 """The kind whose words may mean those of any game that has one covert kind: “secret agents”."""
 
+PERSONS: Final = frozenset({"MAN", "FELLOW", "CHAP", "GUY", "MANN", "KERL", "HOMME", "GARS"})
+"""Words for somebody, which are pieces behind “my” and places: “the Moscow man”."""
+
 WATCH: Final = "SPY"
 """How pieces are told to look around that are called otherwise."""
 

@@ -19,7 +19,7 @@ _MOST = 40
 """How many lines are joined at most; longer paragraphs are not orders."""
 
 _ENDS = re.compile(r"[.!?:;\u2026]['\"\u201d\u00bb)\]]*\s*$")
-_WITHIN = re.compile(r"(?<!\bSt)[.!?]\s+(?=\S)")
+_WITHIN = re.compile(r"(?<!\bSt)(?<!\.)[.!?]\s+(?=\S)")
 _GOES_ON = re.compile(
     r"(?:,|\b(?:and|to|the|a|of|in|from|into|with|und|nach|die|der|den|das|in|von|mit|et|le|la|les|"
     r"de|du|vers|en|avec))\s*$",

@@ -70,6 +70,8 @@ WAIVES = frozenset(
 )
 
 
+_NEXT = ELSE | {"-"}
+"""What stands between the choices of a retreat."""
 _INTO = frozenset({"IN", "SUR", "SU"})
 _MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
 
@@ -173,8 +175,8 @@ def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
 def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
     piece = piece or words.piece()
     wishes: list[Place | None] = [_wish(words)]
-    while words.take(ELSE):
-        while words.take(ELSE):
+    while words.take(_NEXT):
+        while words.take(_NEXT):
             pass
         wishes.append(_wish(words))
     for kind, at in piece.readings():
@@ -253,7 +255,7 @@ RETREAT = _of_units(
     intent=Intent.MOVES,
     read=_retreat,
     verbs=RETREATS,
-    verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: frozenset({"R"})}),
+    verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: ARROWS | {"R"}}),
     openers_at=MappingProxyType({_RETREATS: RETREATS - {"R"}}),
 )
 DISBAND_UNIT = _of_units(

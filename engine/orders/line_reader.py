@@ -94,7 +94,10 @@ class LineReader:
 
     def heading(self, text: str) -> PowerId | None:
         """The power or player that a heading names."""
-        return layout.player(self._players, text) or layout.heading(self._reader.lexicon, text)
+        lexicon = self._reader.lexicon
+        found = layout.player(self._players, text) or layout.heading(lexicon, text)
+        kind = text.strip(" :").upper() in lexicon.kinds and self.power not in (None, found)
+        return None if kind else found  # “A:” has armies below it
 
     def _sentence(self, power: PowerId | None, part: layout.Part) -> Iterator[Read | Unread]:
         """The orders in a sentence: each takes as many items between commas as it can.

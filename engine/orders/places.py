@@ -52,26 +52,6 @@ def longest(line: Passage, lexicon: Lexicon, readings: Mapping[str, T]) -> tuple
     return best
 
 
-def coast_told(
-    line: Passage, lexicon: Lexicon, places: tuple[Location, ...]
-) -> tuple[Location, ...]:
-    """The places, or the coast of the only one that the next words tell: “an der Nordküste”."""
-    if len(places) != 1 or ProvinceId(places[0]) not in lexicon.split:
-        return places
-    here = line.at
-    while line.next in _ASHORE:
-        line.at += 1
-    coast = None if len(line.next) < len("NC") else line.lookup(lexicon.coasts)
-    at = Location(f"{places[0]}/{coast}")
-    if at in lexicon.board.provinces[ProvinceId(places[0])].coasts:
-        return (at,)
-    line.at = here
-    return places
-
-
-_ASHORE = (",", "AN", "AM", "AUF", "DER", "ON", "AT", "THE", "ITS", "SUR", "A", "LA")
-
-
 def _province(line: Passage, lexicon: Lexicon) -> tuple[tuple[ProvinceId, ...], bool] | None:
     found = longest(line, lexicon, lexicon.places)
     if found is None:

@@ -130,11 +130,9 @@ class _SheetReader:
         rest, here = layout.strip(after), self._words.power
         if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
-        if line.text.rstrip().endswith("?"):
+        if line.text.rstrip().endswith("?") or _INITIAL.fullmatch(rest.text):
             return None
         if self._plain.covert or line.later or taking_back.takes_back(after):
-            return None
-        if _INITIAL.fullmatch(rest.text):
             return None
         alone = any(isinstance(item, Read) for item in self._words.orders(rest))
         self._words.power = here
@@ -146,7 +144,9 @@ class _SheetReader:
         found = tuple(self._words.orders(joined))
         whole = tuple(item for item in found if isinstance(item, Read))
         if len(whole) < len(found):
-            spoken = Spoken() if line.orders else self._plain.line(joined.text, joined.start)
+            first = [tag.sense for tag in tags_of(self._reader.lexicon, after)][:1]
+            more = first == [Sense.HELPED] or not line.orders
+            spoken = self._plain.line(joined.text, joined.start) if more else Spoken()
             whole = tuple(r for r in self._said(spoken) if isinstance(r, Read) and spoken.whole)
         return replace(line, role=Role.ORDERS, orders=whole, unread=()) if whole else None
 

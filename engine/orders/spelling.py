@@ -68,7 +68,7 @@ def shortened(word: str, names: Iterable[str]) -> tuple[str, ...]:
 def abbreviated(words: str, names: Iterable[str]) -> tuple[str, ...]:
     """The names of several words that begin with these, word for word: ``NORW SEA``.
 
-    Small words may be left out: ``GOLFE LION``.
+    Small words may be left out, and two words changed over: ``GOLFE LION``, ``MED WEST``.
     """
     parts = words.split(" ")
     if len(parts) < 2 or len(words) < _SHORTEST:
@@ -78,9 +78,14 @@ def abbreviated(words: str, names: Iterable[str]) -> tuple[str, ...]:
 
 def _begins(whole: Sequence[str], parts: Sequence[str]) -> bool:
     main = [word for word in whole if word not in _SMALL]
-    return any(
-        len(some) == len(parts) and all(map(str.startswith, some, parts)) for some in (whole, main)
-    )
+    pair = len(main) == len(("last", "first")) and min(map(len, parts)) > len("no")
+    ways = (whole, main, main[::-1] if pair else main)
+    return any(len(way) == len(parts) and all(map(_alike, way, parts)) for way in ways)
+
+
+def _alike(word: str, part: str) -> bool:
+    """Whether a word begins like another: ``NORWEGISCHES`` like ``NORW`` and ``NORWEGEN``."""
+    return word.startswith(part) or (len(part) > _SHORTEST and word[:_SHORTEST] == part[:_SHORTEST])
 
 
 _SMALL = frozenset({"OF", "THE", "DE", "DU", "D", "LA", "LE", "L", "VON"})

@@ -141,9 +141,9 @@ SEARCHES: Final = frozenset(
 COASTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         **dict.fromkeys(("NORDKUSTE", "NORDKUESTE", "NK", "COTE NORD", "CN"), "NC"),
-        **dict.fromkeys(("COSTA NORD", "COSTA NORTE"), "NC"),
+        **dict.fromkeys(("COSTA NORD", "COSTA NORTE", "NORD"), "NC"),
         **dict.fromkeys(("SUDKUSTE", "SUEDKUESTE", "SK", "COTE SUD", "CS"), "SC"),
-        **dict.fromkeys(("COSTA SUD", "COSTA SUR"), "SC"),
+        **dict.fromkeys(("COSTA SUD", "COSTA SUR", "SUD", "SUED"), "SC"),
         **dict.fromkeys(("OSTKUSTE", "OSTKUESTE", "COTE EST", "COSTA EST", "COSTA ESTE"), "EC"),
         **dict.fromkeys(("WESTKUSTE", "WESTKUESTE", "COTE OUEST", "COSTA OVEST"), "WC"),
         "COSTA OESTE": "WC",

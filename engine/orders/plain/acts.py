@@ -149,6 +149,8 @@ class ActWalk(HelpWalk):
             return True
         if self.sense is not Sense.PLACE or (not went and deed.pieces and self._kindless(deed)):
             return False
+        if not went and deed.pieces and self.tags[self.at].places == deed.pieces[0].places:
+            return False  # “Munich: MUN - TYR”
         deed.to = [self.next()]
         self._mended(deed)
         return True

@@ -1,5 +1,6 @@
 """Bids and preference lists in whole sentences: “5 on Turkey, nothing on Italy or France”."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -7,6 +8,7 @@ from engine.board.graph import PowerId
 from engine.orders.lexicon import Lexicon
 from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.tags import tags_of
+from engine.orders.spelling import within
 from engine.orders.tokens import Shape, folded, tokenize
 
 _IDLE = frozenset(
@@ -39,6 +41,16 @@ def bids(tags: Sequence[Tag]) -> list[str]:
     if not row or isinstance(row[-1], int) == isinstance(row[0], int):
         return []
     return _paired(row) or []
+
+
+def initials(text: str, lexicon: Lexicon) -> list[str]:
+    """The bids on a line of countries' letters: “I:3 T:4”."""
+    pairs = re.findall(r"([A-Z])\W*(\d+)", text) if _INITIALS.fullmatch(text.strip()) else []
+    known = all(letter in lexicon.powers for letter, _ in pairs)
+    return [f"BID {lexicon.powers[letter]} {amount}" for letter, amount in pairs if known]
+
+
+_INITIALS = re.compile(r"(?:[A-Z]\s*[:=-]?\s*\d+[\s,;/]*)+")
 
 
 def _without_case(tags: Sequence[Tag]) -> Sequence[Tag]:
@@ -136,13 +148,18 @@ def preferences(text: str, listed: list[PowerId], lexicon: Lexicon) -> list[str]
     """The preference list on a line, or completed by it; ``listed`` is included."""
     tags = tags_of(lexicon, text)
     named = [tag.power for tag in tags if tag.sense is Sense.POWER and tag.power is not None]
-    named = _lettered(text, lexicon) or named
     if text.strip().isalpha():
         named = [lexicon.powers[one] for one in (folded(text.strip()),) if one in lexicon.powers]
     every = len(lexicon.board.powers)
+    last = _LAST.search(text)
+    before = [tag for tag in tags if tag.power is not None and last and tag.start < last.start()]
+    if named[1:] and len(before) == 1:
+        return []  # “Italy last, otherwise England, …”
+    named = _lettered(text, lexicon) or (named if len(named) == every else _clipped(text, lexicon))
     if len(named) == every == len({*named}):
         listed.clear()
         return [f"PREFER {' '.join(named)}"]
+    named = named or [tag.power for tag in tags if tag.power is not None]
     if len(named) == 1 and named[0] not in listed:
         listed.append(named[0])
     if len(listed) < every:
@@ -163,6 +180,14 @@ def _lettered(text: str, lexicon: Lexicon) -> list[PowerId]:
     return [lexicon.powers[letter] for letter in found]
 
 
+def _clipped(text: str, lexicon: Lexicon) -> list[PowerId]:
+    """All powers by names cut short: “engl, frankr, dtl”; none if a word may be another."""
+    words = [token.text for token in tokenize(text) if token.shape is Shape.WORD]
+    found = [{p for name, p in lexicon.powers.items() if within(one, name)} for one in words]
+    return [some.pop() for some in found] if all(len(some) == 1 for some in found) else []
+
+
+_LAST = re.compile(r"\b(?:last|zuletzt|dernier|dernière)\b", re.IGNORECASE)
 _GERMAN = str.maketrans("OD", "AG")
 """The letters of Österreich and Deutschland as those of their English names."""
 
@@ -175,7 +200,9 @@ def _outside(tags: Sequence[Tag]) -> list[Tag]:
         if tag.sense is Sense.OPEN:
             inside = []
         elif tag.sense is Sense.CLOSE:
-            found += inside if [one.sense for one in inside] == [Sense.NUMBER] else []
+            told = [one.sense for one in inside] == [Sense.NUMBER]
+            again = told and found and found[-1].number == inside[0].number  # “3 (three)”
+            found += inside if told and not again else []
         else:
             (inside if depth else found).append(tag)
     return found

@@ -13,7 +13,7 @@ from engine.orders.plain.walk import NotPlainError
 from engine.phases import PhaseKind
 from engine.units import Kind
 
-__all__ = ["Clauses", "Found", "NotPlainError", "tells"]
+__all__ = ["Clauses", "Found", "NotPlainError", "matters", "tells"]
 
 _MENTIONED = re.compile(r"[AF] \S+ (?:H|- \S+)")
 """An order whose piece the next sentence may support as “it”."""
@@ -38,10 +38,7 @@ class Clauses(EverybodyWalk):
     """Reads the tags of one sentence."""
 
     def __init__(self, context: Context, tags: Sequence[Tag], before: str = "") -> None:
-        """Start at the first tag; parentheses without meaning are left out.
-
-        ``before`` is the last order of the previous sentence.
-        """
+        """Start at the first tag, after ``before``, the last order of the previous sentence."""
         super().__init__(context, _bare(tags))
         kind = Kind(before.partition(" ")[0])
         self.spoken = (kind,) if kind in context.lexicon.units else ()
@@ -112,6 +109,7 @@ class Clauses(EverybodyWalk):
             self.at += 1
         elif sense is Sense.TITLE or (sense is Sense.EXCEPT and self.orders):
             self.at += 1
+            self.kinds = (sense is Sense.EXCEPT and self.everyone) or self.kinds
         elif sense in (Sense.INSTEAD, Sense.NOT):
             self._dropped()
         else:
@@ -123,6 +121,10 @@ class Clauses(EverybodyWalk):
         senses = [tag.sense for tag in lead]
         if senses == [Sense.PLACE, Sense.COLON, Sense.KIND, Sense.PLACE]:
             self.at += 2 * (lead[0].places == lead[3].places)
+        elif senses[:3] == [Sense.PLACE, Sense.COLON, Sense.KIND]:
+            own = self.context.own(lead[0].places)
+            if own and own[0].kind in lead[2].kinds:  # “Sevastopol: the fleet goes to …”
+                self.tags = [*self.tags[: self.at + 1], *self.tags[self.at + 2 :]]
         elif senses[:3] == [Sense.THAT, Sense.NUMBER, Sense.AND] and senses[3:] in (
             [Sense.KIND],
             [Sense.PLACE],
@@ -180,6 +182,10 @@ class Clauses(EverybodyWalk):
         self.deed = deed
         if self.peek(1) in (*_MORE, Sense.IN, Sense.GO):
             self.skip(Sense.WRONG)  # “Burgundy rather to Picardy”
+        idle = [tag.sense for tag in self.tags[self.at :] if tag.sense is not Sense.FOR]
+        if self.orders and idle == [Sense.NOT]:
+            self.at = len(self.tags)  # “the fleets search for Germans, the army for nobody”
+            return
         self._helps(deed)
         self.acts(deed)
         if not deed.said and self.verb == Sense.HOLD and self._there(refs[0]):
@@ -220,7 +226,8 @@ class Clauses(EverybodyWalk):
 
     def _subject(self) -> bool:
         """Whether an “in” tells whose turn it is: “in Greece nothing happens”, “der in Smyrna”."""
-        whose = self.peek(2) in _ACTS or bool(self.kinds) or self.verb in WHOLE
+        builds = self.context.phase is PhaseKind.ADJUSTMENTS and self.peek(2) is Sense.KIND
+        whose = self.peek(2) in _ACTS or bool(self.kinds) or self.verb in WHOLE or builds
         return whose and self.peek(1) is Sense.PLACE
 
     def _likewise(self, deed: Deed) -> None:
@@ -262,8 +269,8 @@ class Clauses(EverybodyWalk):
         if self.deed is None and self.kinds and held and self.at == 0:
             self.each((), rest=False)  # “Spies: no movement”
             return
-        if self.deed is None:
-            raise NotPlainError
+        if self.deed is None or (self.deed.to and self.sense in (Sense.SUPPORT, Sense.CONVOY)):
+            raise NotPlainError  # what goes somewhere supports nobody
         before = len(self.orders)
         deed = Deed(self.deed.pieces, via=False)
         adds = self.sense in _ACTS - {Sense.HOLD} and not self._revised(self.at)
@@ -307,3 +314,12 @@ _EMPTY = _EMPTY | {Sense.THAT, Sense.TO, Sense.IN, Sense.COLON, Sense.GO, Sense.
 def tells(tag: Tag) -> bool:
     """Whether a tag says something that an order may depend on."""
     return tag.sense not in _EMPTY
+
+
+_VAGUE = frozenset({Sense.NOT, Sense.DOUBT, Sense.IF, Sense.NUMBER, Sense.ALL, Sense.REST})
+_VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, Sense.INSTEAD}
+
+
+def matters(tag: Tag) -> bool:
+    """Whether a tag names something in the game, or something to be done."""
+    return tells(tag) and tag.sense not in _VAGUE

@@ -101,6 +101,7 @@ class EverybodyWalk(SayWalk):
     def each(self, kinds: tuple[Kind, ...], *, rest: bool) -> None:
         """Orders for each piece of some kinds, or for all of them together."""
         which = kinds or self.kinds or UNITS
+        self.everyone = kinds
         if self.sense is Sense.SAME and self.deed:
             self.at += 1
             act = Deed([], held=self.deed.held, besides=list(self.deed.besides))

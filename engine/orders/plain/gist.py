@@ -6,7 +6,7 @@ Nothing is made of words that may turn a meaning round.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations, zip_longest
+from itertools import pairwise, permutations, zip_longest
 
 from engine.board.graph import Location
 from engine.orders import legality
@@ -45,6 +45,9 @@ def gist(context: Context, tags: Sequence[Tag]) -> tuple[Found, ...] | None:
     found: list[Found] = []
     for clause in _clauses(tags):
         orders = _Clause(context, clause).orders()
+        only = {tag.sense for tag in clause} == {Sense.HOLD}
+        if only and found and found[-1].text.endswith(" H"):
+            continue  # “sat in Tunis and did not stir”
         if orders is None:
             return None
         found += orders
@@ -66,6 +69,10 @@ def _clauses(tags: Sequence[Tag]) -> Iterator[list[Tag]]:
             clause = []
     if clause:
         yield clause
+
+
+def _goes(tag: Tag) -> bool:
+    return tag.sense is Sense.TO
 
 
 class _Clause:
@@ -170,8 +177,9 @@ class _Clause:
     def _supported(self) -> list[Found] | None:
         """Who supports whom, and where to: in the sequence of the words, or by the map alone."""
         verb = next(n for n, tag in enumerate(self._tags) if tag.sense is Sense.SUPPORT)
-        if any(tag.sense is Sense.GO for tag in self._tags[:verb]):
-            return None
+        goes = (two.sense is Sense.PLACE for one, two in pairwise(self._tags[:verb]) if _goes(one))
+        if any(tag.sense is Sense.GO for tag in self._tags[:verb]) or any(goes):
+            return None  # what goes somewhere supports nobody
         led = bool(self._at) and self._at[0] < verb
         in_turn = self._support(*self._sequence()) if led else None
         if in_turn:

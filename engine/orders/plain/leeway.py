@@ -57,6 +57,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
 def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     """The tags without the writer's own power before what it does, and without a verb put last."""
     own = context.seen.power if context.seen else None
+    tags = [tag for at, tag in enumerate(tags) if not _excepted(tags, at)]
     tags = list(dropwhile(lambda tag: tag.sense is Sense.AND, tags))  # “Hello Jo, England builds”
     lead = tags[0] if tags else None
     behind = tags[1] if len(tags) > 1 else None
@@ -88,6 +89,14 @@ def _alone(context: Context, tags: Sequence[Tag]) -> Sequence[Tag]:
     if context.phase is not PhaseKind.MOVEMENT:
         return tags
     return [t for at, t in enumerate(tags) if not (_put_last(tags, at) or _beside(tags, at))]
+
+
+def _excepted(tags: Sequence[Tag], at: int) -> bool:
+    """Whether a word leads to a place with a colon: “stands, except for Vienna: it holds”."""
+    leads = (Sense.EXCEPT, Sense.FOR)
+    ahead = [tag.sense for tag in tags[at : at + 4] if tag.sense not in leads]
+    some = any(tag.sense is Sense.KIND for tag in tags[:at])  # “spies hold, except …”
+    return tags[at].sense in leads and ahead[:2] == [Sense.PLACE, Sense.COLON] and not some
 
 
 def _initial(context: Context, lead: Tag, behind: Tag) -> tuple[Kind, ...]:
@@ -240,8 +249,11 @@ def _passed(
     if ahead in _AHEAD and goal is Sense.PLACE and last in _PIECE:
         based = last is Sense.KIND or ahead is Sense.GO  # “the army currently based in Paris”
         if last is Sense.PLACE and before[-1].places == tags[end + 1].places:
-            return (tags[start]._replace(sense=Sense.HOLD),)  # “Kiel lingers in Kiel”
+            stays = Sense.HOLD if ahead is Sense.IN else Sense.UNKNOWN
+            return (tags[start]._replace(sense=stays),)  # “Kiel lingers in Kiel”
         return () if based else (tags[start]._replace(sense=Sense.GO),)
+    if last is Sense.NUMBER and ahead is Sense.KIND:
+        return ()  # “three little agents”
     idle = _harmless(context, before, ahead, few=end - start < _MOST)
     return () if idle else tags[start:end]
 
@@ -300,6 +312,9 @@ def _cut_short(tag: Tag | None) -> bool:
 
 def _talk(part: Sequence[Tag], idle: Collection[Sense]) -> bool:
     bare = part[1:] if part and part[0].sense in (Sense.AND, Sense.TO) else part
+    names = any(tag.sense in _DONE - {Sense.HOLD} for tag in bare)
+    if bare and folded(bare[0].text) in _BECAUSE and not names:
+        return True  # “because I am tired of it”
     says_none = any(tag.sense in (Sense.UNKNOWN, Sense.ALL) for tag in bare)
     if any(tag.text in DASHES for tag in bare):
         return False  # “Mü-Bö”
@@ -338,16 +353,20 @@ def wished(context: Context, tags: Sequence[Tag]) -> list[Tag]:
 
 def _ranked(tags: Sequence[Tag]) -> Iterator[Tag]:
     """The tags with ranks of choices in other words: “1st choice BUD, 2nd SER”."""
-    ranked = False
+    ranked = first = False
     for tag, behind in zip_longest(tags, tags[1:]):
-        near = tag.sense is Sense.NUMBER and behind is not None and folded(behind.text) in _RANKS
-        if near and tag.number > 1:
+        counts = tag.sense is Sense.NUMBER or (first and tag.text == "2")  # else “2” is “to”
+        named = behind is not None and (folded(behind.text) in _RANKS or behind.sense in _CHOICES)
+        near = counts and named
+        first = first or (near and tag.number == 1)
+        if near and tag.number != 1:
             yield tag._replace(sense=Sense.OR)
         elif not (near or (ranked and folded(tag.text) in _RANKS)):
             yield tag
         ranked = near or (ranked and folded(tag.text) in _RANKS)
 
 
+_CHOICES = (Sense.PLACE, Sense.DISBAND)
 _RANKS = ORDINALS | {"CHOICE", "CHOIX", "WAHL", "OPTION"}
 
 
@@ -360,6 +379,7 @@ def _taken(tags: Sequence[Tag], at: int, start: int) -> bool:
 
 
 _STACKED = frozenset({Sense.NUMBER, Sense.KIND, Sense.IN, Sense.FROM, Sense.PLACE})
+_BECAUSE = ("BECAUSE", "SINCE", "AS", "DENN", "WEIL", "CAR", "PUISQUE")
 _GROUNDS = frozenset({Sense.UNKNOWN, Sense.NOT, Sense.THAT, Sense.SAME, Sense.GO, Sense.ALL})
 _PARTED = (Sense.AND, Sense.OR, Sense.IF)
 _INFINITIVES = ("TO", "ZU", "DE")

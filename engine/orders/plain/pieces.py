@@ -35,6 +35,8 @@ class PieceWalk(Walk):
         self.kinds = context.kinds
         self.used: dict[str, int] = {}
         self.spoken: tuple[Kind, ...] = ()
+        self.everyone: tuple[Kind, ...] = ()
+        """The kinds that an order for all named, which its exceptions are of too."""
 
     def refs(self, *, own: bool = True) -> list[Ref]:
         """The pieces named next: one, or several of a kind in several places.
@@ -51,40 +53,58 @@ class PieceWalk(Walk):
         that = self.skip(Sense.THAT) or bool(
             kind is None
             and (self.sense is Sense.IN or self.aboard_of())
-            and self.deed
-            and self.deed.pieces
+            and ((self.deed and self.deed.pieces) or (count and self.spoken))
         )
         self.skip(Sense.ALL)
         if count and self.kinds and self.context.phase is PhaseKind.ADJUSTMENTS:
             self.skip(Sense.TO, Sense.IN)  # “Agents: 3 to Edinburgh”
         if kind and self.sense is Sense.POWER:
             power = self.take(Sense.POWER)
+        joint = self._joint() if kind and own else None
         self._towards(kind, that=that)
         named = self.take(Sense.PLACE)
         if named is None:
             return [self._unplaced(kind if own else None, count, that=that)]
-        if (
-            self.sense is Sense.COLON
-            and self.peek(1) is Sense.NUMBER
-            and self.peek(2) is Sense.KIND
-        ):
-            self.at += 1  # “Vienna: two agents”
+        that = self._linked() or that
         if self.sense is Sense.NUMBER and self.peek(1) is Sense.KIND:
             count = count or self.number()  # “Warsaw 2 agents”
         kinds = self._kind_beside(kind, that=that) or self.kinds
         behind = self.tags[self.at - 1]
-        whole = whole or (
-            not count and kind is None and behind.sense is Sense.KIND and plural(behind)
-        )
+        several = kind if own and kind else behind
+        whole = whole or (not count and several.sense is Sense.KIND and plural(several))
         places = [named]
         while (whole or (kind and plural(kind))) and self._listed():
             places.append(self.next())
         count = count or self.number()
         refs = [self._ref(kinds, place, count, power) for place in places]
+        refs += [self._ref(joint.kinds, place, 0) for place in places if joint]
+        if joint:
+            self.skip(Sense.ALL)
         refs += self._others(kinds)
         if whole and not count:
             refs = [self.of_stack(ref, 0, rest=True) for ref in refs]
         return refs
+
+    def _linked(self) -> bool:
+        """Skip what joins a place to its kind; returns whether a word stands for that.
+
+        “Vienna: two agents”, “Moscow: army”, “the Munich one”.
+        """
+        ahead = [self.peek(1), self.peek(2)]
+        winter = self.context.phase is PhaseKind.ADJUSTMENTS and ahead[0] is Sense.KIND
+        if self.sense is Sense.COLON and (winter or ahead == [Sense.NUMBER, Sense.KIND]):
+            self.at += 1
+        one = self.sense is Sense.NUMBER and folded(self.tags[self.at].text) == "ONE"
+        self.at += one
+        return one
+
+    def _joint(self) -> Tag | None:
+        """Another kind of piece in the same place: “the army and the spy in Munich”."""
+        places = (Sense.PLACE, Sense.IN, Sense.FROM)
+        if self.sense is Sense.AND and self.peek(1) is Sense.KIND and self.peek(2) in places:
+            self.at += 2
+            return self.tags[self.at - 1]
+        return None
 
     def _towards(self, kind: Tag | None, *, that: bool) -> None:
         """Skip the words between a kind and its place: ``the spy on the North Sea``."""
@@ -93,8 +113,8 @@ class PieceWalk(Walk):
             self.at += 1
         self.skip(Sense.FROM, Sense.IN)
         winter = self.context.phase is PhaseKind.ADJUSTMENTS
-        if kind and winter and self.sense is Sense.AND and self.peek(1) is Sense.PLACE:
-            self.at += 1  # “Army, Edinburgh”
+        links = self.sense in (Sense.AND, Sense.FOR) and self.peek(1) is Sense.PLACE
+        self.at += bool(kind and winter and links)  # “Army, Edinburgh”, “a fleet for Brest”
         if kind and self.sense is Sense.TO and self.tags[self.at].text in ("à", "À"):
             self.at += 1
 
@@ -118,7 +138,7 @@ class PieceWalk(Walk):
         beside = self.next().kinds if behind else ()
         if kind:
             return kind.kinds  # “the spy on the North Sea fleet”
-        if that:
+        if that and not (beside and self.context.phase is PhaseKind.ADJUSTMENTS):
             return self.deed.pieces[0].kinds if self.deed and self.deed.pieces else self.spoken
         return beside  # “the London spy”
 

@@ -135,7 +135,7 @@ class PlainReader:
         """The bids on a line, or a preference list that a line makes or completes."""
         tags = tags_of(self._context.lexicon, text)
         if self._context.phase is PhaseKind.BIDS:
-            lines = bidding.bids(tags)
+            lines = bidding.initials(text, self._context.lexicon) or bidding.bids(tags)
         else:
             lines = bidding.preferences(text, self._listed, self._context.lexicon)
             if not lines and self._listed:

@@ -51,6 +51,8 @@ class SayWalk(ActWalk):
         """Builds, removals and whatever else concerns whole pieces."""
         verb = deed.verb.upper()
         kinds = ref.kinds or (deed.pieces[0].kinds if deed.pieces else ())
+        if self.context.phase is PhaseKind.MOVEMENT:
+            raise NotPlainError
         if verb == "DISBAND":
             return f"{self.named(ref)} D"
         if verb == "REMOVE" and len(kinds) != 1:

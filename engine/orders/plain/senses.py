@@ -57,6 +57,7 @@ class Sense(StrEnum):
     WRONG = "wrong"
     INSTEAD = "instead"
     TITLE = "title"
+    COAST = "coast"
     SKIP = "skip"
     COLON = ":"
     OPEN = "("

@@ -1,6 +1,5 @@
 """Reads the sentences on a line, each as orders, as a heading, or left to a person."""
 
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -8,11 +7,11 @@ from itertools import pairwise
 
 from engine.board.graph import PowerId
 from engine.board.names import fold
-from engine.orders import covert_words
 from engine.orders.plain import condition
-from engine.orders.plain.clauses import Clauses, Found, NotPlainError, tells
+from engine.orders.plain.clauses import Clauses, Found, NotPlainError, matters, tells
 from engine.orders.plain.clipped import clipped
 from engine.orders.plain.context import UNITS, Context
+from engine.orders.plain.cutting import cut, joined, opens_with
 from engine.orders.plain.gist import gist
 from engine.orders.plain.leeway import softened, wished
 from engine.orders.plain.parts import parts
@@ -21,17 +20,6 @@ from engine.orders.plain.senses import DASHES, Sense, Tag
 from engine.orders.plain.tags import tags_of
 from engine.phases import PhaseKind
 from engine.units import Kind
-
-_PIECES = "|".join(("[AF]", "army", "fleet", "armee", "flotte", "armée", *covert_words.PIECES))
-_STOP = re.compile(
-    r"[.!]+(?=\s|$|\))|[?]+|"
-    r";(?!\s*(?:else|otherwise|if not|if that|sonst|andernfalls|sinon|wenn das nicht|"
-    r"falls das nicht|si ce n|si c|à défaut)\b)|"
-    rf"\.(?=(?i:{_PIECES})\s)|(?<!\S)STOP(?!\S)|"
-    r"(?<!\S)[a-h1-9]\)(?=\s)|\s//?\s|\s\|\s|\s--+\s|\u2026|\.{2,}|"
-    rf",(?=\s*(?i:{'|'.join(covert_words.PLURALS)})(?:\s?:|\s+[^\W\d_]+\s*[-\u2013>\u2192]))"
-)
-"""Where a sentence ends."""
 
 _HEADS = frozenset({Sense.KIND, Sense.POWER, Sense.TITLE, Sense.SEARCH, Sense.AND, Sense.FOR})
 _HEADS = _HEADS | {Sense.ALL, Sense.FROM, Sense.TO, Sense.COLON, Sense.WRONG, Sense.BUILD}
@@ -83,7 +71,7 @@ def read(context: Context, text: str, above: str = "") -> Plain:
     inside, alone = context, True
     listed: tuple[Kind, ...] = ()
     spoken = above if _points(context, text) else ""
-    for start, end, asks in _joined(context, text, _cut(context, text)):
+    for start, end, asks in joined(context, text):
         part = " " * start + text[start:end]
         tags = tags_of(context.lexicon, part)
         if not tags:
@@ -108,11 +96,11 @@ def read(context: Context, text: str, above: str = "") -> Plain:
         spoken = orders[-1].text if orders else spoken
         if orders:
             orders = tuple(replace(one, power=_whose(context, inside)) for one in orders)
-        telling = any(map(_matters, tags)) and not _idle(context, tags)
+        telling = any(map(matters, tags)) and not _idle(context, tags)
         if orders is None and tags and tags[0].sense in _REVISING and found:
             at = max(n for n, one in enumerate(found) if n == 0 or not one.asks)
             found[at] = replace(found[at], found=None)  # half an order is no order
-        if orders is None and not telling and not asks and not _opens_with(tags, Sense.IF):
+        if orders is None and not telling and not asks and not opens_with(tags, Sense.IF):
             continue
         alone = False
         some = [] if asks or orders is not None else list(_by_parts(context, here, tags, spoken))
@@ -121,43 +109,6 @@ def read(context: Context, text: str, above: str = "") -> Plain:
             found.append(Sentence(start, end, orders, asks=asks, tells=telling))
     heading = bool(alone and found and all(one.found == () for one in found))
     return Plain(tuple(found), inside, heading)
-
-
-def _joined(
-    context: Context, text: str, spans: Iterator[tuple[int, int, bool]]
-) -> Iterator[tuple[int, int, bool]]:
-    """The sentences, with “… no wait, Tyrolia” and “/ kill” joined to what they change.
-
-    So is what a piece does, where the sentence before only names it: “A MUN | to Tyrolia”.
-    """
-    last: tuple[int, int, bool] | None = None
-    before: list[Tag] = []
-    for start, end, asks in spans:
-        tags = tags_of(context.lexicon, text[start:end])
-        more = tags and (tags[0].sense in _FURTHER or _goes_on(context, before, tags))
-        if last and (_amends(context, tags, asked=last[2]) or (more and not last[2])):
-            last = last[0], end, asks
-            before += tags
-            continue
-        if last:
-            yield last
-        last, before = (start, end, asks), tags
-    if last:
-        yield last
-
-
-def _goes_on(context: Context, before: list[Tag], tags: list[Tag]) -> bool:
-    """Whether tags tell what a piece does that the ones before only name, or some of a stack."""
-    named = [tag.sense for tag in before]
-    stack = any(context.lexicon.units[kind].numbered for tag in before for kind in tag.kinds)
-    some = tags[0].sense in (Sense.NUMBER, Sense.ALL, Sense.THAT)
-    behind = tags[1].sense if tags[1:] else None
-    anew = any(t.kinds for t in tags) or behind in (Sense.IN, Sense.FROM, Sense.PLACE)
-    if stack and some and Sense.NUMBER in named and not anew:
-        return True
-    only = {*named} <= _NAMES and (named.count(Sense.PLACE) == 1 or Sense.ALL in named)
-    alone = tags[0].sense is Sense.PLACE and not tags[1:]
-    return only and (alone or tags[0].sense in _DONE)
 
 
 def _points(context: Context, text: str) -> bool:
@@ -170,26 +121,12 @@ def _points(context: Context, text: str) -> bool:
     return False
 
 
-def _amends(context: Context, tags: list[Tag], *, asked: bool) -> bool:
-    """Whether a sentence changes the one before: “no, Tyrolia”, “Kiel? No: to Ruhr”, “or SIL”."""
-    bare = [tag for tag in tags if tag.sense not in (Sense.WRONG, Sense.AND, Sense.COLON)]
-    if _opens_with(tags, Sense.WRONG):
-        return _opens_with(bare, Sense.TO) if asked else any(map(_matters, tags))
-    hedges = _opens_with(bare, Sense.OR) or _opens_with(bare, Sense.IF)
-    named = any(tag.sense is Sense.KIND for tag in tags)
-    return context.phase is PhaseKind.RETREATS and hedges and not named
-
-
-def _opens_with(tags: list[Tag], sense: Sense) -> bool:
-    return bool(tags) and tags[0].sense is sense
-
-
 def covert_from(context: Context, text: str) -> int | None:
     """Where in a line a heading begins below which all is about covert pieces; None if nowhere."""
-    for start, end, _ in _cut(context, text):
+    for start, end, _ in cut(context, text):
         tags = tags_of(context.lexicon, text[start:end])
         head = _heading(context, tags)
-        kinds = _listed(context, tags) or (head[0].kinds if head else ())
+        kinds = _listed(context, tags) or (head[0].kinds if head else ()) or _all_of(context, tags)
         if kinds and {*kinds} <= {*context.covert}:
             return start
     return None
@@ -203,7 +140,7 @@ def _without_lead(context: Context, tags: list[Tag]) -> list[Tag]:
         return tags[2:]  # “T:” is a power's letter, not “tient”
     own = context.seen.power if context.seen else None
     firm = not any(
-        (_matters(tag) and (own is None or tag.power != own or tag.places)) or tag.sense in _OPEN
+        (matters(tag) and (own is None or tag.power != own or tag.places)) or tag.sense in _OPEN
         for tag in lead_tags
     ) or (
         sum(tag.sense is Sense.UNKNOWN for tag in lead_tags) > 1 and not any(map(_binds, lead_tags))
@@ -218,7 +155,7 @@ def _by_parts(
     """The parts of a sentence that is not understood as a whole, as sentences of their own."""
     for one in parts(inside, tags, spoken):
         clear = tuple(replace(f, power=_whose(context, inside)) for f in one.found or ())
-        said = any(map(_matters, one.tags))
+        said = any(map(matters, one.tags))
         if clear or said:
             here = one.tags[0].start, one.tags[-1].end
             yield Sentence(*here, clear or None, tells=said, part=True)
@@ -316,6 +253,12 @@ def _listed(context: Context, tags: list[Tag]) -> tuple[Kind, ...]:
     return kinds if {*kinds} <= {*context.covert} else ()
 
 
+def _all_of(context: Context, tags: list[Tag]) -> tuple[Kind, ...]:
+    """The kind of a whole stack named by its plural: “the agents in Munich go to Tyrolia”."""
+    numbered = tags and any(context.lexicon.units[kind].numbered for kind in tags[0].kinds)
+    return tags[0].kinds if numbered and plural(tags[0]) else ()
+
+
 def _dashed(tags: list[Tag], at: int) -> bool:
     """Whether a dash stands where a colon would, behind several pieces: “Spies - Paris holds”."""
     tag, before = tags[at], tags[:at]
@@ -345,33 +288,23 @@ def _heads(head: list[Tag], *, alone: bool) -> bool:
     return not loose and bool(kinds or verbs or (powers and Sense.TITLE in senses))
 
 
-def _matters(tag: Tag) -> bool:
-    """Whether a tag names something in the game, or something to be done."""
-    return tells(tag) and tag.sense not in _VAGUE
-
-
 def _idle(context: Context, tags: list[Tag]) -> bool:
     """Whether tags are initials, or only say who is writing: “Deniz here (Turkey)”."""
     own = context.seen.power if context.seen else None
-    named = [tag for tag in tags if _matters(tag)]
+    named = [tag for tag in tags if matters(tag)]
     signed = all(tag.sense is Sense.POWER and tag.power == own for tag in named)
     return signed or all(len(tag.text) == 1 for tag in tags)
 
 
 def _binds(tag: Tag) -> bool:
     """Whether a tag before a colon may bear upon what follows it."""
-    return _matters(tag) or tag.sense in (Sense.IF, Sense.OR, Sense.DOUBT)
+    return matters(tag) or tag.sense in (Sense.IF, Sense.OR, Sense.DOUBT)
 
 
 _UNSURE = frozenset(
     {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
     | {Sense.UNKNOWN, Sense.WRONG}
 )
-_NAMES = frozenset({Sense.KIND, Sense.PLACE, Sense.NUMBER, Sense.ALL, Sense.IN, Sense.FROM})
-_DONE = frozenset({Sense.TO, Sense.GO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.SEARCH})
-_DONE = _DONE | {Sense.CUT, Sense.GUARD, Sense.WATCH, Sense.SECURITY, Sense.RETREAT, Sense.DISBAND}
-_FURTHER = (Sense.KILL, Sense.DESTROY, Sense.HELPED)
-"""What opens a sentence that says more of the piece before."""
 _POINTING = frozenset({"HER", "HIM", "IT", "THIS", "THAT", "THEM", "SIE", "IHN", "ES", "DAS"})
 _POINTING = _POINTING | {
     "DIES",
@@ -388,8 +321,6 @@ _POINTING = _POINTING | {
 _REVISING = (Sense.OR, Sense.IF, Sense.WRONG, Sense.EXCEPT, Sense.INSTEAD)
 """How a sentence begins that changes the one before."""
 _OPEN = (Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR)
-_VAGUE = frozenset({Sense.NOT, Sense.DOUBT, Sense.IF, Sense.NUMBER, Sense.ALL, Sense.REST})
-_VAGUE = _VAGUE | {Sense.OR, Sense.THAT, Sense.EXCEPT, Sense.OPEN, Sense.CLOSE, Sense.INSTEAD}
 
 
 def _loose(tag: Tag) -> bool:
@@ -402,43 +333,3 @@ _VERBS = (
     *(Sense.SEARCH, Sense.BUILD, Sense.REMOVE, Sense.RETREAT),
     *(Sense.HOLD, Sense.SUPPORT, Sense.CONVOY, Sense.GO),
 )
-
-
-def _cut(context: Context, text: str) -> Iterator[tuple[int, int, bool]]:
-    """The sentences of a line: where each begins and ends, and whether it asks something."""
-    start = 0
-    for stop in _STOP.finditer(text):
-        if _inside(text, stop.start()) or _shortens(context, text, stop.start()):
-            continue
-        if text[start : stop.start()].strip():
-            yield start, stop.start(), stop[0].startswith("?")
-        start = stop.end()
-    if text[start:].strip():
-        yield start, len(text), False
-
-
-def _inside(text: str, at: int) -> bool:
-    """Whether a place in a line is inside parentheses."""
-    return text.count("(", 0, at) > text.count(")", 0, at)
-
-
-def _shortens(context: Context, text: str, at: int) -> bool:
-    """Whether a full stop belongs to a word that was cut short: ``unt.``, ``Atl. Centre``."""
-    word = fold(text[:at].rpartition(" ")[2].strip("(,;:->\u2013\u2192"))
-    if text[at] != ".":
-        return False
-    behind = _WORD.match(text, at + 1)
-    names = context.lexicon
-    joined = bool(behind and behind[1] and names.abbreviated(f"{word} {fold(behind[1])}"))
-    leads = bool(_LEADS_ON.match(text, at + 1) and (word in names.places or names.beginning(word)))
-    return word in _SHORT or joined or leads
-
-
-_WORD = re.compile(r"\s+([^\W\d_]+)")
-_LEADS_ON = re.compile(r"\s+(?:->|[->\u2013\u2192])\s")
-_SHORT = frozenset(
-    {"ST", "EXC", "UNT", "UNTERST", "UNTERSTUTZ", "SUPP", "SUP", "SOUT", "APP", "AR", "FL", "U"}
-    | {"AG", "OCC", "MEDIT", "SCHW", "TYRR", "NORW", "BZW", "CA", "K", "NR", "RTG", "VS", "AUSG"}
-    | {"ATL", "MED", "OSTL", "WESTL", "MITTL", "N", "E", "W", "O", "G", "M"}
-)
-"""Words that are written short, with a full stop."""

@@ -7,16 +7,17 @@ from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders import covert_words
 from engine.orders.errors import OrderTextError
 from engine.orders.lexicon import Lexicon
-from engine.orders.places import coast_told, longest
+from engine.orders.places import longest
 from engine.orders.plain.peoples import ADJECTIVES, LOCALS, PEOPLE
 from engine.orders.plain.senses import Sense, Tag
-from engine.orders.plain.settling import settled
+from engine.orders.plain.settling import ashore, settled
 from engine.orders.plain.small_words import ORDINALS, SEASONS, SKIPPED
 from engine.orders.plain.vocabulary import (
     ENTRIES,
     KINDS,
     LONGEST,
     NUMBERS,
+    PAST,
     THAT,
 )
 from engine.orders.spelling import nearest
@@ -35,7 +36,7 @@ _SPELT = tuple(
     word
     for word in (*ENTRIES, *KINDS)
     if len(word) > _PREFIX
-    and " " not in word
+    and not (" " in word or word in PAST)
     and (word in KINDS or ENTRIES[word] in (Sense.SUPPORT, Sense.HOLD, Sense.CONVOY, Sense.RETREAT))
 )
 """Words that are known if they are misspelt."""
@@ -45,7 +46,9 @@ _SHORT = {**covert_words.SHORT, "AR": "A", "FL": "F", "FLT": "F"}
 _LISTED = ENTRIES.keys() | KINDS.keys() | SKIPPED
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
+_COMPOUND = ("FLOTTE", "ARMEE", "HEER", "SPION", "AGENT", "AGENTEN")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
+_MINE = ("THE", "MY", "OUR", "DER", "DEN", "MEIN", "MEINEN", "L", "LE", "MON")
 _ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
 _WORDS = (
     "DEN|WIE|WAR|VIE|FIN|TUN|BOTH|MAN|PRE|VAR|DAN|NET|PORT|MARS|IRIS|MAT|PET|BLACK|EASTERN|SCH|SUE|"
@@ -66,7 +69,7 @@ def tags_of(lexicon: Lexicon, text: str) -> list[Tag]:
         found += _Tagger(lexicon, " " * begin + part).tags()
         begin += len(part) + 1
     counted = any(unit.numbered for unit in lexicon.units.values())
-    return list(settled(found, counted=counted))
+    return list(settled(ashore(lexicon, found), counted=counted))
 
 
 class _TokenWalk:
@@ -118,6 +121,22 @@ class _TokenWalk:
         token = self._words.tokens[self._words.at + ahead]
         return self._text[token.start : token.end]
 
+    def _glued(self) -> tuple[Tag, Tag] | None:
+        """The piece that one word names with its kind: “Ostseeflotte”, “aMUN”, “FDen”."""
+        word, places = self._at(0), self._lexicon.places
+        ending = next((one for one in _COMPOUND if word.endswith(one)), "")
+        place = places.get(word.removesuffix(ending)) or places.get(word.removesuffix(f"S{ending}"))
+        kinds = self._kinds(KINDS.get(ending, ())) if place else ()
+        if not ending and word[1:] in places and word not in places and word not in ENTRIES:
+            place = places[word[1:]] if self._written(0)[1:2].isupper() else ()
+            kinds = self._kinds((word[0],)) if place else ()
+        if not (kinds and place):
+            return None
+        tag = self._made(Sense.PLACE, 1)
+        self._last = Sense.PLACE
+        at = tuple(map(Location, place))
+        return tag._replace(sense=Sense.KIND, kinds=kinds), tag._replace(places=at)
+
     def _made(self, sense: Sense, length: int) -> Tag:
         start = self._words.at
         self._words.at += length
@@ -135,6 +154,9 @@ class _Tagger(_TokenWalk):
         """Every tag, in the sequence of the words."""
         while not self._words.done:
             start = self._words.at
+            if pair := self._glued():
+                yield from pair
+                continue
             tag = self._tag()
             if self._words.at == start:
                 self._words.at += 1
@@ -184,8 +206,11 @@ class _Tagger(_TokenWalk):
         place = longest(self._words, self._lexicon, self._lexicon.places)
         if place is not None and place[1] > self._words.at + 1:
             return self._placed(None)  # “N. Atlantic”
-        if word == "A" and ENTRIES.get(self._at(1)) is Sense.BUILD and self._at(2) in KINDS:
-            return self._made(Sense.SKIP, 1)  # “A new spy”
+        new = ENTRIES.get(self._at(1)) is Sense.BUILD and self._at(2) in KINDS
+        if word == "A" and (new or self._at(1) in KINDS.keys() - covert_words.PIECES):
+            return self._made(Sense.SKIP, 1)  # “A fleet”, “A new spy”
+        if word == "W" and self._at(1) == "/":
+            return self._made(Sense.SKIP, 2)  # “w/ security”
         phrase, length = self._phrase()
         return self._made(self._sense(phrase), length) if length > 1 else self._letter(word)
 
@@ -193,6 +218,9 @@ class _Tagger(_TokenWalk):
         """A word by its meaning in one of the tables; a place if it begins as one, or unknown."""
         kinds = self._kinds(KINDS.get(phrase) or KINDS.get(word) or ())
         beside = self._at(1) in KINDS or self._at(1) == "ONE" or self._at(-1) in _THE
+        if word in covert_words.PERSONS and (self._last is Sense.PLACE or self._at(-1) in _MINE):
+            kinds = self._kinds((covert_words.ANY,))
+            return self._made(Sense.KIND if kinds else Sense.SKIP, 1)._replace(kinds=kinds)
         local = self._local(word) if beside else ()
         if local:  # “the Greek agent”
             return self._made(Sense.PLACE, 1)._replace(places=tuple(map(Location, local)))
@@ -201,6 +229,7 @@ class _Tagger(_TokenWalk):
             return self._made(Sense.KIND, length if phrase in KINDS else 1)._replace(kinds=kinds)
         if power is not None:
             return self._made(Sense.POWER, 1)._replace(power=power)
+        phrase = "" if phrase == "RET" and self._last is not Sense.PLACE else phrase  # “(ret.)”
         if phrase or word in NUMBERS:
             number = 0 if phrase else NUMBERS[word]
             sense = self._sense(phrase) if phrase else Sense.NUMBER
@@ -208,7 +237,11 @@ class _Tagger(_TokenWalk):
         return self._made(Sense.SKIP, 1) if word in SKIPPED else self._unlisted(word)
 
     def _unlisted(self, word: str) -> Tag:
-        """A word that is in no table: a place by its beginning, something misspelt, or unknown."""
+        """A word that is in no table: a coast, a place begun, something misspelt, or unknown."""
+        shore = self._words.fork()
+        coast = shore.lookup(self._lexicon.coasts)
+        if coast and len(word) > 1:
+            return self._made(Sense.COAST, shore.at - self._words.at)
         aimed = self._last is Sense.TO and self._words.tokens[self._words.at - 1].text == "-"
         aimed = aimed or self._last is Sense.KIND or self._acts()
         shaped = aimed or self._written(0)[:1].isupper()
@@ -311,8 +344,7 @@ class _Tagger(_TokenWalk):
             tag = self._made(Sense.PLACE, end - start)  # “SIL/kill”
             return tag._replace(places=tuple(map(Location, found[0])))
         self._words.tokens, self._words.at = words.tokens, words.at
-        places = coast_told(self._words, self._lexicon, tuple(place.options))
-        tag = self._spanning(Sense.PLACE, start)._replace(places=places)
+        tag = self._spanning(Sense.PLACE, start)._replace(places=tuple(place.options))
         return tag._replace(power=named[0]) if named else tag
 
     def _letter(self, word: str) -> Tag:

@@ -33,13 +33,15 @@ _GERMAN: Final = {
     Sense.GO: (
         "zieh|geh|marschier|fahr|segel|folg|rück|verleg|wechsel|wander|schleich|spring|stürm|"
         "besetz|erober|lauf|dampf|stoß|schick|send|komm|kehr|dring|erreich|attackier|eil|"
-        "überfall|beweg|begeb|überquer|rutsch|schieb|spazier|besuch"
+        "überfall|beweg|begeb|überquer|rutsch|schieb|spazier|besuch|move|attack"
     ),
     Sense.HOLD: "halt|bleib|verbleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf|sitz",
-    Sense.SUPPORT: "unterstütz|stütz|helf",
-    Sense.CONVOY: "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier",
+    Sense.SUPPORT: "unterstütz|stütz|helf|support",
+    Sense.CONVOY: (
+        "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier|convoy|bring"
+    ),
     Sense.REMOVE: "entfern|streich",
-    Sense.KILL: "töt|ermord|mord|erschieß|vergift|eliminier|liquidier|beseitig|meuchel",
+    Sense.KILL: "töt|ermord|mord|erschieß|vergift|eliminier|liquidier|beseitig|meuchel|kill",
     Sense.SEARCH: "such|jag|durchsuch|fahnd",
     Sense.SECURITY: "sicher|bewach",
     Sense.DESTROY: "zerstör|vernicht",
@@ -58,29 +60,50 @@ _FRENCH: Final = {
     Sense.CONVOY: "convoy|transport|achemin",
     Sense.RETREAT: "recul",
     Sense.REMOVE: "retir|supprim|enlev|démantel",
-    Sense.KILL: "assassin|élimin|liquid|empoisonn",
+    Sense.KILL: "assassin|élimin|liquid|empoisonn|kill",
     Sense.SEARCH: "cherch|recherch|fouill|traqu|chass|guett",
     Sense.SECURITY: "sécuris",
     Sense.CUT: "coup|interromp",
-    Sense.DEPORT: "expuls|déport",
+    Sense.DEPORT: "expuls|déport|rapatri|renvoy",
     Sense.EXECUTE: "exécut",
 }
 _GERMAN_ENDS = ("e", "t", "et", "en", "n", "end")
 _GERMAN_PAST = ("te", "ten", "ete", "eten")
 _FRENCH_ENDS = ("e", "es", "ons", "ez", "ent", "er", "era", "erai", "erons", "erez", "eront", "ant")
+_FRENCH_PAST = ("a", "èrent", "ait", "aient")
 
 
 def forms() -> Mapping[str, Sense]:
     """Every form of the regular verbs, folded like tokens, and what it means."""
     found = {
         form: sense
-        for stems, inflect in ((_ENGLISH, _english), (_GERMAN, _german), (_FRENCH, _french))
-        for sense, listed in stems.items()
-        for stem in listed.split("|")
+        for verbs, inflect in ((_ENGLISH, _english), (_GERMAN, _german), (_FRENCH, _french))
+        for sense, stem in _stems(verbs)
         for form in map(fold, inflect(stem))
     }
-    told = (stem + end for stem in _GERMAN[Sense.GO].split("|") for end in _GERMAN_PAST)
-    return MappingProxyType(dict.fromkeys(map(fold, told), Sense.GO) | found)
+    return MappingProxyType(found)
+
+
+def past() -> Mapping[str, Sense]:
+    """The regular verbs as stories have them: “marched”, “marschierte”, “marcha”."""
+    told = (
+        *((_english_past(stem), sense) for sense, stem in _stems(_ENGLISH)),
+        *((stem + end, sense) for sense, stem in _stems(_GERMAN) for end in _GERMAN_PAST),
+        *((stem + end, sense) for sense, stem in _stems(_FRENCH) for end in _FRENCH_PAST),
+    )
+    found = {fold(form): sense for form, sense in told}
+    del found["OCCUPIED"]  # where nobody can go
+    return MappingProxyType(found)
+
+
+def _stems(verbs: Mapping[Sense, str]) -> Iterator[tuple[Sense, str]]:
+    return ((sense, stem) for sense, listed in verbs.items() for stem in listed.split("|"))
+
+
+def _english_past(verb: str) -> str:
+    if verb[-1] == "y" and verb[-2] not in "aeo":
+        return f"{verb[:-1]}ied"
+    return f"{verb}{verb[-1] if verb in _DOUBLED else ''}{'d' if verb[-1] == 'e' else 'ed'}"
 
 
 def _english(verb: str) -> Iterator[str]:
