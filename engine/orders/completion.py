@@ -70,12 +70,16 @@ def complete(
     """The order completed by what its piece's place implies.
 
     A wrong or missing coast at the start is ignored (DATC 6.B.10), a missing coast of the
-    destination is filled in if only one can be reached, and among adjustments ``A PAR D`` removes a
-    standing army. Orders for pieces that are not there stay as they are, and so do those for
-    others' pieces if ``power`` is given: it must not learn what is there.
+    destination is filled in if only one can be reached. Among adjustments ``A PAR D`` removes a
+    standing army, and a dislodged one retreats where it is sent. Orders for pieces that are not
+    there stay as they are, and so do those for others' pieces if ``power`` is given: it must not
+    learn what is there.
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
+    out = pieces.dislodged.get(board.province_of(order.at))
+    if isinstance(order, Move) and phase is PhaseKind.ADJUSTMENTS and out is not None:
+        order = Retreat(order.kind, order.at, (order.to,))
     unit = _ordered(order, pieces, power)
     if unit is None or unit.kind != order.kind or power not in (None, unit.power):
         return order

@@ -23,6 +23,7 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
+from engine.orders.tokens import Shape
 from engine.orders.words import AND, Piece, Place, Words
 from engine.phases import PhaseKind
 from engine.units import ARMY, FLEET, Kind
@@ -70,8 +71,6 @@ WAIVES = frozenset(
 )
 
 
-_NEXT = ELSE | {"-"}
-"""What stands between the choices of a retreat."""
 _INTO = frozenset({"IN", "SUR", "SU"})
 _MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
 
@@ -175,8 +174,9 @@ def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
 def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
     piece = piece or words.piece()
     wishes: list[Place | None] = [_wish(words)]
-    while words.take(_NEXT):
-        while words.take(_NEXT):
+    between = {"-"} if words.tokens[words.at].shape is Shape.ARROW else ELSE
+    while words.take(between):
+        while words.take(between):
             pass
         wishes.append(_wish(words))
     for kind, at in piece.readings():
@@ -255,7 +255,7 @@ RETREAT = _of_units(
     intent=Intent.MOVES,
     read=_retreat,
     verbs=RETREATS,
-    verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: ARROWS | {"R"}}),
+    verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: frozenset({"R"})}),
     openers_at=MappingProxyType({_RETREATS: RETREATS - {"R"}}),
 )
 DISBAND_UNIT = _of_units(
