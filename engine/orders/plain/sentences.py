@@ -1,5 +1,6 @@
 """Reads the sentences on a line, each as orders, as a heading, or left to a person."""
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -18,6 +19,8 @@ from engine.orders.plain.parts import parts
 from engine.orders.plain.pieces import plural
 from engine.orders.plain.senses import DASHES, Sense, Tag
 from engine.orders.plain.tags import tags_of
+from engine.orders.plain.vocabulary import PAST
+from engine.orders.tokens import folded
 from engine.phases import PhaseKind
 from engine.units import Kind
 
@@ -89,8 +92,9 @@ def read(context: Context, text: str, above: str = "") -> Plain:
         kinds = _listed(context, tags)
         listed = kinds or listed
         here = replace(inside, kinds=listed) if listed else inside
-        orders = None if asks else _orders(here, part, tags[bool(kinds) :], spoken)
-        if not orders and not asks:
+        idle = asks or _recalls(part, tags)
+        orders = None if idle else _orders(here, part, tags[bool(kinds) :], spoken)
+        if not orders and not idle:
             lead = part.rfind(":", 0, tags[0].start) + 1 if tags else 0
             orders = clipped(here, part[lead:]) or orders
         spoken = orders[-1].text if orders else spoken
@@ -103,12 +107,20 @@ def read(context: Context, text: str, above: str = "") -> Plain:
         if orders is None and not telling and not asks and not opens_with(tags, Sense.IF):
             continue
         alone = False
-        some = [] if asks or orders is not None else list(_by_parts(context, here, tags, spoken))
+        some = [] if idle or orders is not None else list(_by_parts(context, here, tags, spoken))
         found += some
         if not some:
             found.append(Sentence(start, end, orders, asks=asks, tells=telling))
     heading = bool(alone and found and all(one.found == () for one in found))
     return Plain(tuple(found), inside, heading)
+
+
+def _recalls(text: str, tags: list[Tag]) -> bool:
+    """Whether a sentence tells what its writer did: “we stayed in Marseilles”."""
+    return bool(_RECALLED.search(text)) and any(folded(tag.text) in PAST for tag in tags)
+
+
+_RECALLED = re.compile(r"\b(?:I|we|ich|wir|je|j|nous|last|letzte\w*|derni\w+)\b", re.IGNORECASE)
 
 
 def _points(context: Context, text: str) -> bool:

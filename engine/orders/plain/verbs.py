@@ -38,7 +38,7 @@ _GERMAN: Final = {
     Sense.HOLD: "halt|bleib|verbleib|steh|ruh|wart|verharr|verweil|verteidig|pausier|schlaf|sitz",
     Sense.SUPPORT: "unterstütz|stütz|helf|support",
     Sense.CONVOY: (
-        "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier|convoy|bring"
+        "konvoier|konvoyier|geleit|begleit|beförder|transportier|verschiff|eskortier|convoy"
     ),
     Sense.REMOVE: "entfern|streich",
     Sense.KILL: "töt|ermord|mord|erschieß|vergift|eliminier|liquidier|beseitig|meuchel|kill",
@@ -67,6 +67,15 @@ _FRENCH: Final = {
     Sense.DEPORT: "expuls|déport|rapatri|renvoy",
     Sense.EXECUTE: "exécut",
 }
+_IRREGULAR: Final = {
+    Sense.GO: (
+        "went|ging|gingen|zog|zogen|fuhr|fuhren|lief|liefen|kam|kamen|drang|stieß|brach|alla|"
+        "allèrent|prit"
+    ),
+    Sense.HOLD: "held|saß|saßen|hielt|hielten|blieb|blieben|standen|tint|tinrent",
+    Sense.SUPPORT: "soutint",
+    Sense.WATCH: "spied",
+}
 _GERMAN_ENDS = ("e", "t", "et", "en", "n", "end")
 _GERMAN_PAST = ("te", "ten", "ete", "eten")
 _FRENCH_ENDS = ("e", "es", "ons", "ez", "ent", "er", "era", "erai", "erons", "erez", "eront", "ant")
@@ -85,11 +94,12 @@ def forms() -> Mapping[str, Sense]:
 
 
 def past() -> Mapping[str, Sense]:
-    """The regular verbs as stories have them: “marched”, “marschierte”, “marcha”."""
+    """The verbs as stories have them: “marched”, “marschierte”, “marcha”."""
     told = (
         *((_english_past(stem), sense) for sense, stem in _stems(_ENGLISH)),
         *((stem + end, sense) for sense, stem in _stems(_GERMAN) for end in _GERMAN_PAST),
         *((stem + end, sense) for sense, stem in _stems(_FRENCH) for end in _FRENCH_PAST),
+        *((form, sense) for sense, form in _stems(_IRREGULAR)),
     )
     found = {fold(form): sense for form, sense in told}
     del found["OCCUPIED"]  # where nobody can go
