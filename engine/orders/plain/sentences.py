@@ -268,7 +268,8 @@ def _listed(context: Context, tags: list[Tag]) -> tuple[Kind, ...]:
 def _all_of(context: Context, tags: list[Tag]) -> tuple[Kind, ...]:
     """The kind of a whole stack named by its plural: “the agents in Munich go to Tyrolia”."""
     numbered = tags and any(context.lexicon.units[kind].numbered for kind in tags[0].kinds)
-    return tags[0].kinds if numbered and plural(tags[0]) else ()
+    named = tags[1:] and tags[1].sense in (Sense.PLACE, Sense.IN, Sense.FROM)
+    return tags[0].kinds if numbered and named and plural(tags[0]) else ()
 
 
 def _dashed(tags: list[Tag], at: int) -> bool:
