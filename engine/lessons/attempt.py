@@ -1,6 +1,5 @@
 """An attempt at a lesson: the game it is played in, and what is missing afterwards."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine import judge
@@ -14,7 +13,6 @@ from engine.game.scenario import Scenario
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
 from engine.lessons.lesson import Lesson
-from engine.orders.order import Order
 from engine.phases import parse_phase
 from engine.rules import Ruleset
 from engine.visibility.observe import opening
@@ -49,7 +47,8 @@ def begin(lesson: Lesson, title: str = "") -> Game:
     entry = Entry(rules, opening(start))
     for power, lines in scenario.step[0].orders.items():
         for line in lines:
-            _take(entry, PowerId(power), line)
+            if fault := entry.take(PowerId(power), line):
+                raise LessonOrderError("lesson.order_refused", order=line, why=fault)
     for who, orders in entry.given.items():
         game.give(who, orders, source="lesson")
     return game
@@ -64,20 +63,6 @@ def check(lesson: Lesson, game: Game) -> Tried:
     return Tried(played, tuple(compare(game.rules, step.expect, turns)) if turns else ())
 
 
-def attempt(lesson: Lesson, orders: Iterable[str]) -> Tried:
-    """The result of these orders for the lesson's seat; raises LessonOrderError if one is bad."""
-    game = begin(lesson)
-    seat = PowerId(lesson.seat)
-    entry = Entry(game.rules, opening(game.position()))
-    given: tuple[Order, ...] = ()
-    for line in orders:
-        given = _take(entry, seat, line)
-    if given:
-        game.give(seat, given, source="lesson")
-    play(lesson, game)
-    return check(lesson, game)
-
-
 def play(lesson: Lesson, game: Game) -> None:
     """Adjudicate with the current orders, and on to the end of the lesson."""
     step = lesson.step
@@ -89,12 +74,6 @@ def play(lesson: Lesson, game: Game) -> None:
 def _there(to: str | None, turn: Turn) -> bool:
     after = turn.after
     return to is None or after.ending is not None or after.phase == parse_phase(to)
-
-
-def _take(entry: Entry, power: PowerId, line: str) -> tuple[Order, ...]:
-    if fault := entry.take(power, line):
-        raise LessonOrderError("lesson.order_refused", order=line, why=fault)
-    return entry.given[power]
 
 
 def _laid_out(lesson: Lesson) -> tuple[Ruleset, Scenario]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 import tomlkit
 
 from engine.language.message import Message
-from engine.mixing.mix import Find, mix, names_in, parts_in
-from engine.mixing.offered import KEYS, written
+from engine.mixing.mix import KEYS, Find, mix, names_in, parts_in
+from engine.mixing.offered import written
 from engine.phases import PhaseKind
 from engine.rules import Clause, MixError, Variant
 from engine.units import Kind

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import maps
 from engine.adjudication.turn import Turn
@@ -19,6 +19,9 @@ from engine.rules import Clause, MixError, Ruleset, Variant
 from engine.visibility.audit import Expected
 from engine.visibility.preset_audit import PRESET_AUDITS
 from engine.visibility.presets import PRESETS, SOURCES
+
+KEYS: Final = ("base", "covert", "sight", "economy", "retreats", "board")
+"""The parts of a mix, in the order in which they are chosen."""
 
 _RETREATS = "fog.retreat_mode"
 
@@ -78,8 +81,7 @@ def _in_file(name: str, error: MixError) -> MixError:
 def parts_in(text: str) -> tuple[str, Mapping[str, str], Mapping[str, str]]:
     """The title, the parts by key and the options in a mix's text; raises MixError."""
     found = _parsed(text)
-    keys = ("base", "covert", "sight", "economy", "retreats", "board")
-    return found.title, {key: getattr(found, key) for key in keys}, found.options
+    return found.title, {key: getattr(found, key) for key in KEYS}, found.options
 
 
 def _parsed(text: str) -> _Parts:

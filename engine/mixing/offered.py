@@ -6,12 +6,9 @@ from typing import Final
 
 import maps
 from engine.language.message import Message
-from engine.mixing.mix import Find, mix, names_in
+from engine.mixing.mix import KEYS, Find, mix, names_in
 from engine.rules import MixError, Variant
 from engine.visibility.presets import PRESETS
-
-KEYS: Final = ("base", "covert", "sight", "economy", "retreats", "board")
-"""The parts of a mix, in the order in which they are chosen."""
 
 _RETREATS: Final = ("listed", "preference", "single_blind")
 

@@ -1,6 +1,6 @@
 """Where others' covert pieces may be: expected numbers by kind, power and province."""
 
-from engine.facts import Captured, Due, Fact, Killed, NoneSpotted, Own, PublishedAct, Spotted, bare
+from engine.facts import Captured, Fact, Killed, NoneSpotted, Own, PublishedAct, Spotted, bare
 from engine.opponents.cast import Cast
 from engine.opponents.tables import Tables
 from engine.position import Position
@@ -87,8 +87,6 @@ def _told(tables: Tables, cast: Cast, found: Hidden, fact: Fact) -> None:
                 powers.get(gone, {}).pop(tables.index[place], None)
         case PublishedAct(power=power, kind=kind, place=place):
             _met(tables, cast, found.get(kind, {}), tables.index[place], (power, 1))
-        case Due():
-            pass
 
 
 def _met(

@@ -20,7 +20,7 @@ from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import citation, cited, over, sentence
 from engine.report.masthead import Masthead, masthead, scene
 from engine.report.news import by_kind, news, played_by
-from engine.visibility.memory import looked_at, remembered
+from engine.visibility.memory import all_seen, remembered
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 
@@ -251,8 +251,7 @@ def _remembered(
 ) -> Mapping[str, tuple[str, ...]]:
     """Units last seen where nothing is seen now, each with its season, by power."""
     found: dict[str, list[str]] = defaultdict(list)
-    hidden = not looked_at(seen.facts) >= set(board.armies) | board.seas
-    for one, _, fact in remembered(seen, around.memory) if hidden else ():
+    for one, _, fact in () if all_seen(seen, board) else remembered(seen, around.memory):
         unit = _unit(board, fact.kind, fact.place)
         found[name(fact.power)].append(f"{unit} ({speaker.say(one.phase.time)})")
     return _sorted(found)

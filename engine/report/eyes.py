@@ -13,7 +13,7 @@ from engine.orders.wording import place_name, power_name
 from engine.report.facts import SILENT, message, messages, once, place_of
 from engine.report.news import addressed, by_kind, looks, played_by
 from engine.units import ARMY, Kind
-from engine.visibility.memory import looked_at
+from engine.visibility.memory import all_seen
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
@@ -76,7 +76,7 @@ def watch(
     told = _Told(seen, board, speaker, _sights(seen, board), old)
     entries = sorted(_WAYS[by](told, past), key=lambda entry: entry.rank)
     if not entries:
-        why = "open" if _open(seen, board) else "none"
+        why = "open" if all_seen(seen, board) else "none"
         return Watch((), none=speaker.say(Message(f"report.eyes_{why}")))
     return Watch(tuple(entries), compared=_compared(told, before) if before else "")
 
@@ -130,16 +130,12 @@ def _sights(seen: Observation, board: Board) -> _Sights:
     for one in map(bare, seen.facts):
         if isinstance(one, Eye) and not isinstance(one.fact, SILENT):
             found.setdefault(one.fact, []).append(one)
-    own, known = played_by(seen.viewer, by_kind(seen.facts)), _open(seen, board)
+    own, known = played_by(seen.viewer, by_kind(seen.facts)), all_seen(seen, board)
     for fact in map(bare, seen.facts):
         foreign = all(sighted(PowerId(power), fact) for power in own)
         if foreign and not isinstance(fact, SILENT) and (isinstance(fact, Spotted) or not known):
             found.setdefault(fact, [])
     return found
-
-
-def _open(seen: Observation, board: Board) -> bool:
-    return looked_at(seen.facts) >= set(board.armies) | board.seas
 
 
 def _by_eye(told: _Told, past: Sequence[Observation]) -> Iterator[Entry]:

@@ -38,7 +38,7 @@ from engine.orders.wording import place_name, power_name
 from engine.report.facts import SILENT, message, messages, paragraph
 from engine.report.fates import FATES, fates
 from engine.units import Kind
-from engine.visibility.memory import looked_at
+from engine.visibility.memory import all_seen
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
@@ -91,7 +91,7 @@ def news(
     by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
     told = {reporter(one) for one in of.get(Eye, ())}
     of[Contact] = [one for one in of.get(Contact, ()) if reporter(one) not in told]
-    if looked_at(seen.facts) >= set(board.armies) | board.seas:
+    if all_seen(seen, board):
         of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
     fallen = [f for f in of.get(DislodgedAt, ()) if to_gm or getattr(f, "power", "") in ours]
     driven = {one.province for one in fallen}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.board.graph import ProvinceId
+from engine.board.graph import Board, ProvinceId
 from engine.facts import Fact, Shows, UnitAt
 from engine.visibility.observe import Observation
 
@@ -11,6 +11,11 @@ def looked_at(facts: Iterable[Fact]) -> frozenset[ProvinceId]:
     """The provinces whose contents some facts tell."""
     shown = (f.province for f in facts if f.shows in (Shows.UNIT, Shows.GROUND))
     return frozenset(province for province in shown if province)
+
+
+def all_seen(seen: Observation, board: Board) -> bool:
+    """Whether what stands in every province of a board was told."""
+    return looked_at(seen.facts) >= set(board.armies) | board.seas
 
 
 def remembered(

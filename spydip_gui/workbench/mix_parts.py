@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from engine.language.message import Message
 from engine.mixing.draft import Draft
-from engine.mixing.offered import KEYS, blocks
+from engine.mixing.mix import KEYS
+from engine.mixing.offered import blocks
 from engine.session import rulesets
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import variant_title

@@ -3,7 +3,8 @@
 import pytest
 
 from engine import judge
-from engine.mixing.offered import KEYS, blocks, written
+from engine.mixing.mix import KEYS
+from engine.mixing.offered import blocks, written
 from engine.rules import MixError
 
 
