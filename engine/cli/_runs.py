@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from engine.cli._shared import speaker, tell
-from engine.files import write_whole
+from engine.cli._shared import put, speaker, tell
 from engine.lab import page, table
 from engine.lab.plan import Plan, PlanError, Setting
 from engine.lab.results import Results, keep
@@ -131,8 +130,7 @@ def show(kept: Results, *, sheet: Path | None, data: Path | None, drawn: Path | 
     pictures = partial(page.page, speaker=speaker())
     for path, text in ((sheet, table.as_csv), (data, table.as_json), (drawn, pictures)):
         if path is not None:
-            write_whole(path, text(kept).encode())
-            tell("cli.written", output=str(path))
+            put(path, text(kept))
 
 
 def _runner(jobs: int, address: str | None, certificates: Path | None) -> Runner:

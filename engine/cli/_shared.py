@@ -10,6 +10,7 @@ import click
 from engine.board.graph import PowerId
 from engine.cli import spoken
 from engine.errors import UserError
+from engine.files import write_whole
 from engine.game import sources
 from engine.game.game import Game
 from engine.game.history import NoTurnError
@@ -47,6 +48,12 @@ def tell(said: Message | str, /, *, err: bool = False, **values: Value) -> None:
     """Write a message, or that of an id with its values, in the caller's language."""
     message = said if isinstance(said, Message) else Message(said, **values)
     click.echo(speaker().say(message), err=err)
+
+
+def put(path: Path, content: bytes | str) -> None:
+    """Write a file, and say so; raises WriteError."""
+    write_whole(path, content.encode() if isinstance(content, str) else content)
+    tell("cli.written", output=str(path))
 
 
 def chosen(options: Iterable[str]) -> dict[str, str]:

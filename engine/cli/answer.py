@@ -7,8 +7,7 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import unlocking
-from engine.cli._shared import PATH, tell
-from engine.files import write_whole
+from engine.cli._shared import PATH, put
 from engine.game import identity
 from engine.post.kept import draft
 from engine.session.packets import Opened, PacketSeat
@@ -44,5 +43,4 @@ def answer(
         click.echo(text, nl=False)
     else:
         mail = output.suffix.lower() == ".eml"
-        write_whole(output, draft(found.packet.invitation, text) if mail else text.encode())
-        tell("cli.written", output=str(output))
+        put(output, draft(found.packet.invitation, text) if mail else text)

@@ -5,8 +5,7 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import LOCK, NO_WORDS, PHRASES, tell_words
-from engine.cli._shared import FILE, PATH, POWERS, seat, tell, with_post
-from engine.files import write_whole
+from engine.cli._shared import FILE, PATH, POWERS, put, seat, tell, with_post
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of, phrase_of
 from engine.post.phrases import phrases
@@ -47,8 +46,7 @@ def packet(
                 tell("cli.no_packet", power=power, why=why)
                 continue
             name, data = packet_of(game, manner, parts, power)
-            write_whole(output / name, data)
-            tell("cli.written", output=str(output / name))
+            put(output / name, data)
             tell_words(power, phrase_of(manner, parts, power))
     if parts.by:
         tell("cli.signed_with", public=parts.by.public)

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, LANGUAGE, PATH, asked, tell, with_post
+from engine.cli._shared import FILE, LANGUAGE, PATH, asked, put, tell, with_post
 from engine.cli.records import picture
-from engine.files import write_whole
 from engine.language.speaker import Speaker
 from engine.post import book as books
 from engine.post import public as editions
@@ -37,5 +36,4 @@ def public(
         tell(editions.said(game, book))
         folder = output or editions.folder_for(file)
         for name, content in editions.every(game, book, file, drawn, said):
-            write_whole(folder / name, content)
-            tell("cli.written", output=str(folder / name))
+            put(folder / name, content)

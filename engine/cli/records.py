@@ -4,9 +4,8 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, PATH, asked, tell, with_post
+from engine.cli._shared import FILE, PATH, asked, put, tell, with_post
 from engine.cli.letters import drawn
-from engine.files import write_whole
 from engine.game.game import Game
 from engine.language.speaker import Speaker
 from engine.post import book as books
@@ -51,11 +50,9 @@ def records(
         if whole:
             click.echo(statement(game, book, said), nl=False)
         if replay is not None:
-            write_whole(replay, page(game, book, picture, said).encode())
-            tell("cli.written", output=str(replay))
+            put(replay, page(game, book, picture, said))
         if publish is not None:
-            write_whole(publish, published(game, book, file, publish.suffix, said).encode())
-            tell("cli.written", output=str(publish))
+            put(publish, published(game, book, file, publish.suffix, said))
         if charts is not None:
             _charted(game, charts, said)
         if archive is not None:
@@ -73,5 +70,4 @@ def picture(seat: Seat, language: str) -> bytes:
 
 def _charted(game: Game, folder: Path, said: Speaker) -> None:
     for name, text in charts(game, said).items():
-        write_whole(folder / name, text.encode())
-        tell("cli.written", output=str(folder / name))
+        put(folder / name, text)

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.errors import UserError
 from engine.files import readable, toml
-from engine.game.scenario import Expect, Scenario, ScenarioStep
+from engine.game.scenario import Scenario, ScenarioStep
 
 
 class LessonError(UserError):
@@ -48,11 +48,6 @@ class Lesson(_Part):
     def step(self) -> ScenarioStep:
         """The deadline to play."""
         return self.scenario.step[0]
-
-    @property
-    def goal(self) -> Expect:
-        """The expected result."""
-        return self.step.expect
 
     def said(self, language: str) -> Words:
         """Its texts in a language, or in the nearest one it has."""

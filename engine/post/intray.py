@@ -138,11 +138,6 @@ class Intray:
         for one in lying:
             self._refile(one.due, tuple(kept for kept in self.under(one.due) if kept != one))
 
-    def has(self, new: Lying) -> bool:
-        """Whether a mail is in the list or was filed."""
-        every = chain(self.load(), *self.filed().values())
-        return any(map(new.same_as, every))
-
     def _refile(self, due: str, lying: tuple[Lying, ...]) -> None:
         if self._game:
             write_whole(_drawer(self._game, due), _ALL.dump_json(lying, indent=1))
