@@ -11,14 +11,13 @@ from PIL import Image
 
 from engine.facts import Spotted
 from engine.game.game import Game
-from engine.game.ledger import GameError
 from engine.language.message import Message
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
-from engine.post.records import centre_counts, corrections, numbers, order_counts
+from engine.post.records import centre_counts, corrections, ending_of, numbers, order_counts
 from engine.report.account import account
 from engine.report.explain import over
 from engine.report.facts import messages
@@ -37,16 +36,13 @@ def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -
 
     Raises GameError if the game is not over; until then this would reveal secrets.
     """
-    ending = game.position().ending
-    if ending is None:
-        raise GameError("game.statement_too_early")
     board, seat, say = game.rules.board, Seat(game), speaker.say
     changes, fixed = [one.said for one in book.changes], corrections(game)
     return filled(
         "statement.html",
         language=speaker.language,
         title=game.record.header.title,
-        over=say(over(ending, board)),
+        over=say(over(ending_of(game), board)),
         numbers=list(map(say, numbers(book))),
         players=[
             (say(power_name(board, power)), book.seat(power).name) for power in game.rules.seats

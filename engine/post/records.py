@@ -21,6 +21,7 @@ from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.orders.wording import power_name
+from engine.position import Ending
 from engine.post.book import Book
 from engine.report.account import Account, account
 from engine.report.explain import over
@@ -127,12 +128,12 @@ def statement(game: Game, book: Book, speaker: Speaker = ENGLISH) -> str:
 
     Raises GameError if the game is not over; until then this would reveal secrets.
     """
-    ending = game.position().ending
-    if ending is None:
-        raise GameError("game.statement_too_early")
     header, say = game.record.header, speaker.say
     fixed = corrections(game)
-    parts = [f"{header.title}\n{'=' * len(header.title)}", say(over(ending, game.rules.board))]
+    parts = [
+        f"{header.title}\n{'=' * len(header.title)}",
+        say(over(ending_of(game), game.rules.board)),
+    ]
     parts += map(say, numbers(book))
     unnamed = Message("post.unnamed")
     seats = [
@@ -146,6 +147,14 @@ def statement(game: Game, book: Book, speaker: Speaker = ENGLISH) -> str:
     parts += [say(Message("post.corrections")), *map(say, fixed)] if fixed else []
     parts += [_revealed(game, node, speaker) for node in game.record.line()]
     return "\n\n".join(parts) + "\n"
+
+
+def ending_of(game: Game) -> Ending:
+    """The end of a game; raises GameError as long as a statement would reveal secrets."""
+    ending = game.position().ending
+    if ending is None:
+        raise GameError("game.statement_too_early")
+    return ending
 
 
 def numbers(book: Book) -> Iterator[Message]:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.ledger import GameError
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import Speaker
 from engine.orders.wording import power_name
@@ -17,7 +16,7 @@ from engine.position import Ending
 from engine.post import votes
 from engine.post.book import Book
 from engine.post.charts import centre_chart
-from engine.post.records import centre_counts, numbers
+from engine.post.records import centre_counts, ending_of, numbers
 from engine.report.explain import over
 from engine.report.pages import filled
 
@@ -32,7 +31,7 @@ def published(game: Game, book: Book, file: Path | None, kind: str, speaker: Spe
     not over, VoteError if what was put to the vote cannot be read.
     """
     board, say, centres = game.rules.board, speaker.say, centre_counts(game)
-    ended, ending = _ending(game), kind.lower() if kind.lower() in KINDS else KINDS[0]
+    ended, ending = ending_of(game), kind.lower() if kind.lower() in KINDS else KINDS[0]
     players = [
         (power_name(board, power), _played(book, power), fate)
         for power, fate in fates(game).items()
@@ -61,15 +60,8 @@ def published(game: Game, book: Book, file: Path | None, kind: str, speaker: Spe
 
 def fates(game: Game) -> Mapping[PowerId, Message]:
     """What became of each power; raises GameError if the game is not over."""
-    ending = _ending(game)
+    ending = ending_of(game)
     return {seat: _fate(game, ending, seat) for seat in game.rules.seats}
-
-
-def _ending(game: Game) -> Ending:
-    ending = game.position().ending
-    if ending is None:
-        raise GameError("game.statement_too_early")
-    return ending
 
 
 def _played(book: Book, power: PowerId) -> Value:
