@@ -1,5 +1,6 @@
 """Adjustments: builds and removals after Fall, and the results of the orders for them."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -40,12 +41,10 @@ class Yard:
 Clerk: TypeAlias = Callable[[Situation, PowerId, PieceOrder], Effect | Reason]
 
 
-def balance(position: Position) -> dict[PowerId, int]:
+def balance(position: Position) -> Counter[PowerId]:
     """For each power with a centre or a unit, its centres minus its armies and fleets."""
     left = counts(position.centres)
-    for unit in position.units.values():
-        power = unit.power
-        left[power] = left.get(power, 0) - 1
+    left.subtract(unit.power for unit in position.units.values())
     return left
 
 

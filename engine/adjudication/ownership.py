@@ -1,5 +1,6 @@
 """Who owns the centres: they change hands once a year, after the retreats of Fall."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
@@ -53,12 +54,9 @@ def owners(position: Position, effects: Iterable[Effect]) -> Mapping[ProvinceId,
     return after
 
 
-def counts(centres: Mapping[ProvinceId, PowerId]) -> dict[PowerId, int]:
+def counts(centres: Mapping[ProvinceId, PowerId]) -> Counter[PowerId]:
     """How many centres each power owns; powers without centres are left out."""
-    owned: dict[PowerId, int] = {}
-    for owner in centres.values():
-        owned[owner] = owned.get(owner, 0) + 1
-    return owned
+    return Counter(centres.values())
 
 
 def survivors(position: Position) -> tuple[PowerId, ...]:
