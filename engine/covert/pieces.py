@@ -63,8 +63,6 @@ def ride(crew: Iterable[Mover], effects: Iterable[Effect]) -> tuple[Mover, ...]:
                 moved[unit.power, unit.province] = Board.province_of(to)
             case Lost(unit):
                 sunk.add((unit.power, unit.province))
-            case _:
-                pass
     return tuple(_follow(piece, moved, sunk) for piece in crew)
 
 

@@ -95,8 +95,6 @@ def _take(tables: Tables, found: Sighting, fact: Fact) -> None:
             found.homes[player] = tables.power[power]
         case Control(power, player):
             found.control[tables.power[power]] = player
-        case _:
-            pass
 
 
 def _unit(tables: Tables, fact: UnitSighting) -> tuple[int, int]:

@@ -192,8 +192,6 @@ def _values(fact: Fact, board: Board) -> dict[str, Value]:
             values["how"] = Message(f"fact.how_{how}")
         case Eye(fact=seen):
             values["fact"] = message(seen, board)
-        case _:
-            pass
     kind = _kind(fact)
     return {**values, **_pieces(fact, kind, places, powers)} if kind else values
 

@@ -127,8 +127,6 @@ def read(seen: Observation, board: Board) -> Book:
                 book.prisoners.append(Prisoners(power, whose, province, count))
             case Due(power, what, number):
                 book.asked.setdefault(power, {})[what] = number
-            case _:
-                pass
     return book
 
 

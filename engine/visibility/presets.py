@@ -77,8 +77,6 @@ def _ways(look: Look) -> Mapping[ProvinceId, tuple[ProvinceId, ...]]:
             case Support() | Convoy():
                 start = Board.province_of(order.at)
                 ways[start] = (start, *_helped(order))
-            case _:
-                pass
     for effect in look.turn.resolution.effects:
         if isinstance(effect, Retreated) and effect.unit.power == look.viewer:
             end = Board.province_of(effect.to)

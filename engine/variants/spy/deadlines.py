@@ -195,8 +195,6 @@ def follow_units(position: Position, effects: Iterable[Effect]) -> Mapping[Unit,
                 _change(moved, unit, Unit(unit.power, unit.kind, to))
             case Lost(unit):
                 _change(moved, unit, None)
-            case _:
-                pass
     return {unit: now.get(unit, state) for unit, state in moved.items()}
 
 
