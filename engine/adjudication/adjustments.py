@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -114,21 +114,17 @@ def resolve(
     return Resolution(tuple(outcomes), tuple(effects))
 
 
+@dataclass(slots=True)
 class _Books:
     """One power's builds and removals as they are counted."""
 
-    __slots__ = ("effects", "left", "outcomes", "power", "situation", "used", "yards")
-
-    def __init__(
-        self, situation: Situation, power: PowerId, left: int, yards: Mapping[Kind, Yard]
-    ) -> None:
-        self.situation = situation
-        self.power = power
-        self.left = left
-        self.yards = yards
-        self.used = 0
-        self.outcomes: list[Outcome] = []
-        self.effects: list[Effect] = []
+    situation: Situation
+    power: PowerId
+    left: int
+    yards: Mapping[Kind, Yard]
+    used: int = 0
+    outcomes: list[Outcome] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
 
     def enter(self, order: Order) -> None:
         """Accept or refuse one order."""
