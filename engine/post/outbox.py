@@ -159,9 +159,9 @@ def keep(file: Path, letter: Letter, mail: Path | None = None) -> Posted:
     return keep_written(file, written)
 
 
-def issue(file: Path, letter: Letter, to: Sequence[str] = (), mail: Path | None = None) -> Posted:
+def issue(file: Path, letter: Letter, to: Sequence[str] = ()) -> Posted:
     """Keep a letter beside the game's file as sent, so that the next one is its correction."""
-    return mark_sent(file, keep(file, letter, mail), to=to)
+    return mark_sent(file, keep(file, letter), to=to)
 
 
 def draft(

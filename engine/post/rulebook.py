@@ -15,9 +15,9 @@ def rulebook(rules: Ruleset, speaker: Speaker) -> str:
     wide = max((len(one.id) for one in rules.variant.rules), default=0) + 2
     parts = [f"{title}\n{'=' * len(title)}"]
     for one in rules.variant.rules:
-        lines = textwrap.wrap(say(one.said), _WIDTH - wide)
+        number, below = one.id.ljust(wide), " " * wide
         parts.append(
-            textwrap.indent("\n".join(lines), " " * wide).replace(" " * wide, one.id.ljust(wide), 1)
+            textwrap.fill(say(one.said), _WIDTH, initial_indent=number, subsequent_indent=below)
         )
     for option in rules.variant.options:
         value = rules.options.get(option.key, option.default)

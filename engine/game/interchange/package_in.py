@@ -4,7 +4,6 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -35,9 +34,7 @@ from engine.phases import NotAPhaseError, Phase, parse_phase
 from engine.position import Dislodged, Ending, Position
 from engine.rules import Ruleset
 
-OPTIONS: Mapping[str, str] = MappingProxyType(
-    {"adj.paradox": "szykman", "adj.adjacent_convoy": "intent"}
-)
+_OPTIONS = {"adj.paradox": "szykman", "adj.adjacent_convoy": "intent"}
 """How the package itself decides where rulebooks differ."""
 
 _ENDED = Ending((), Message("end.imported"))
@@ -65,7 +62,7 @@ class _Saved(BaseModel):
     phases: list[_Phase]
 
 
-def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[Message]]:  # noqa: ANN401  # any JSON
+def read_game(data: Any) -> tuple[Game, list[Message]]:  # noqa: ANN401  # any JSON
     """A game from the package's JSON, and a sentence for each place where our rules disagree.
 
     There the file's position counts, as an edit with that reason. Raises InterchangeError if the
@@ -82,7 +79,7 @@ def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, li
     if not saved.phases:
         raise InterchangeError("game.game_package_has_no_phases")
     try:
-        rules = judge.ruleset("standard", place_of(saved.map, {}), options)
+        rules = judge.ruleset("standard", place_of(saved.map, {}), _OPTIONS)
         game, notes = _played(rules, saved)
     except (ValueError, NotAPhaseError, SetupError) as error:
         raise InterchangeError("game.game_package_cannot_be_read", error=cause(error)) from error
