@@ -28,8 +28,7 @@ LARGEST = 100_000_000
 class Offer:
     """A state that a game can continue from: the sound part of its file, or a copy (then ``made``).
 
-    ``acts`` is how many it holds, ``phase`` the deadline due in it, and ``broken`` what is wrong in
-    the file after it.
+    ``acts`` is how many it holds, and ``phase`` the deadline due in it.
     """
 
     source: Path
@@ -37,7 +36,6 @@ class Offer:
     acts: int
     phase: str
     made: datetime | None = None
-    broken: Message | None = None
 
     @property
     def said(self) -> Message:
@@ -91,9 +89,9 @@ def offers(file: Path) -> tuple[Offer, ...]:
     found: list[Offer] = []
     pattern = f"*/*-{_key(str(file.absolute()))}{SUFFIX}"
     with suppress(GameFileError):
-        archive, broken = Archive.rescue(file)
+        archive, _ = Archive.rescue(file)
         with archive:
-            found.append(_offer(archive.record, file, broken=broken))
+            found.append(_offer(archive.record, file))
             pattern = f"{_key(archive.record.header.game)}/*{SUFFIX}"
     for copy in reversed(_by_age(folder().glob(pattern))):
         with suppress(GameFileError), Archive.open(copy, write=False) as archive:
@@ -102,16 +100,13 @@ def offers(file: Path) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-def _offer(
-    record: Record, source: Path, made: datetime | None = None, broken: Message | None = None
-) -> Offer:
+def _offer(record: Record, source: Path, made: datetime | None = None) -> Offer:
     return Offer(
         source=source,
         title=record.header.title,
         acts=len(record.acts),
         phase=record.nodes[record.head].phase,
         made=made,
-        broken=broken,
     )
 
 
