@@ -134,14 +134,12 @@ def _kinds(sorts: Iterable[str]) -> list[str]:
 
 def conflicts(draft: Draft, find: Find) -> tuple[Message, ...]:
     """Why a draft cannot be played: the first reason for each part, without repeats."""
-    found: dict[str, Message] = {}
     base = Draft(draft.title, {"base": draft.parts.get("base", "")})
     steps = [base, *(base.having(key, draft.parts[key]) for key in draft.parts if key != "base")]
-    if not (said := [fault for one in steps if (fault := _fault(one, find))]):
-        said = [fault] if (fault := _fault(draft, find)) else []
-    for fault in said:
-        found.setdefault(str(fault), fault)
-    return tuple(found.values())
+    alone = {str(fault): fault for one in steps if (fault := _fault(one, find))}
+    if alone or not (together := _fault(draft, find)):
+        return tuple(alone.values())
+    return (together,)
 
 
 def _fault(draft: Draft, find: Find) -> Message | None:
