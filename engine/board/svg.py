@@ -71,10 +71,8 @@ def fonts(data: bytes) -> int:
 def parse(data: bytes, place: str, *, images: bool = True) -> Element:
     """The root element of the SVG text; ``place`` names it in errors.
 
-    Embedded fonts are left out, and so is every image unless ``images`` are wanted.
-
-    Raises:
-        BoardError: As for `read`.
+    Embedded fonts are left out, and so is every image unless ``images`` are wanted. Raises
+    BoardError as `read` does.
     """
     if len(data) > LARGEST:
         raise BoardError(place, [Message("board.picture_too_large", mb=LARGEST // 1_000_000)])

@@ -56,8 +56,7 @@ def setting(
 ) -> Setting:
     """A setting from names as users give them, or from a record; a mix is taken by content.
 
-    Raises:
-        VariantError, MixError, OptionError, BoardError: as `judge.ruleset`.
+    Raises as `judge.ruleset` does.
     """
     record = judge.variant(variant) if isinstance(variant, str) else variant
     found = Setting(

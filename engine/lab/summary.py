@@ -68,7 +68,7 @@ class Summary:
     mattered: Mapping[str, Figure] = field(default_factory=dict)
 
 
-def rate(hits: int, of: int) -> Figure:
+def rate(hits: float, of: int) -> Figure:
     """How often something happened, with Wilson's interval (Wilson 1927)."""
     if not of:
         return Figure(0.0, 0.0, 1.0)
@@ -135,16 +135,15 @@ def _players(rows: Sequence[Row]) -> dict[str, Standing]:
 
 
 def _standing(seats: Sequence[tuple[Row, str]]) -> Standing:
-    won = sum(row["winners"] == [seat] for row, seat in seats)
-    shared = sum(len(row["winners"]) > 1 and seat in row["winners"] for row, seat in seats)
+    found = {kind: [of(row, seat) for row, seat in seats] for kind, of in _BY_GAME.items()}
+    won, shared, alive = (rate(sum(found[k]), len(seats)) for k in ("won", "shared", "survived"))
     owners = any(seat in _last(row) for row, seat in seats)
-    alive = sum(_last(row).get(seat, 0) > 0 for row, seat in seats)
     results = sum((Counter(row["results"].get(seat, {})) for row, seat in seats), Counter[str]())
     return Standing(
-        won=rate(won, len(seats)),
-        shared=rate(shared, len(seats)),
-        survived=rate(alive, len(seats)) if owners else None,
-        squares=mean([_squares(row).get(seat, 0.0) for row, seat in seats]) if owners else None,
+        won=won,
+        shared=shared,
+        survived=alive if owners else None,
+        squares=mean(found["squares"]) if owners else None,
         void=rate(results["void"], results.total()),
     )
 

@@ -33,14 +33,7 @@ def is_design(path: Path) -> bool:
 
 
 def open_game(path: Path, *, write: bool = True) -> Seat:
-    """The game master's seat at a game in a file.
-
-    Raises:
-        GameFileError: the file cannot be opened.
-        BoardError: its board cannot be found.
-        MixError: the parts of its mix no longer fit together.
-        OptionError: this program does not know its variant or one of its options.
-    """
+    """The game master's seat at a game in a file; raises as `Game.open` does."""
     return Seat(Game.open(path, write=write))
 
 
