@@ -15,9 +15,9 @@ from engine.board.schema import AnchorsFile, ProvincePicture
 from engine.board.tracing import read_shapes
 from engine.drafting import edits
 from engine.drafting.linking import unlinked
+from engine.drafting.written import LIST_KEYS
 
 LAND: Final = frozenset({"inland", "coast"})
-_KINDS: Final = ("armies", "fleets", "borders")
 
 Files = Mapping[str, str]
 
@@ -130,7 +130,7 @@ def _by_water(reading: Reading, place: str) -> bool:
 def _linked_anew(files: Files, text: str, before: Reading) -> str:
     """The board with the links that are new in its picture, and without those that are gone."""
     after = _reading({**files, "board.toml": text})
-    for kind in _KINDS:
+    for kind in LIST_KEYS:
         was, now = _links(before, kind), _links(after, kind)
         for pair in sorted(map(sorted, was ^ now)):
             if len(pair) == 2 and all(_stands(text, place) for place in pair):
