@@ -177,9 +177,8 @@ def _seated(scenario: Scenario, record: Variant) -> Scenario:
     """A scenario for powers that play for themselves, played by seats that share the powers."""
     if not record.seats or scenario.players:
         return scenario
-    powers = list(
-        dict.fromkeys((*scenario.units, *scenario.dislodged, *scenario.centres, *_ORDERS))
-    )
+    pieces = (*scenario.units, *scenario.dislodged, *scenario.centres)
+    powers = dict.fromkeys((*pieces, *_STAND_INS))
     seats = {power: record.seats[n % len(record.seats)] for n, power in enumerate(powers)}
     control: dict[str, list[str]] = {seat: [] for seat in record.seats}
     for power, seat in seats.items():
@@ -195,7 +194,7 @@ def _seated(scenario: Scenario, record: Variant) -> Scenario:
     return scenario.model_copy(update=update)
 
 
-_ORDERS = ("FRANCE", "GERMANY")
+_STAND_INS = ("FRANCE", "GERMANY")
 """Countries that stand in where fewer have pieces than there are players."""
 
 

@@ -285,9 +285,9 @@ def _read_phase(text: str) -> Phase:
         phase = parse_phase(text)
     except NotAPhaseError as error:
         raise TaskError(f"“phase” is wrong: {error}") from error
-    if phase.covert or (phase.season is Season.WINTER) is not (phase.kind is PhaseKind.ADJUSTMENTS):
-        raise TaskError(f"“phase” is wrong: the standard game has no {text}.")
-    if phase.kind not in {PhaseKind.MOVEMENT, PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS}:
+    winter = phase.season is Season.WINTER
+    kinds = {PhaseKind.ADJUSTMENTS} if winter else {PhaseKind.MOVEMENT, PhaseKind.RETREATS}
+    if phase.covert or phase.kind not in kinds:
         raise TaskError(f"“phase” is wrong: the standard game has no {text}.")
     return phase
 
