@@ -7,6 +7,7 @@ from random import Random
 
 from engine import judge
 from engine.adjudication.adjustments import balance
+from engine.adjudication.ownership import counts
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.game.snapshot import read_unit
@@ -89,8 +90,7 @@ def examine(case: Case, edition: str) -> Finding:
 
 def _afterwards(case: Case, position: Position) -> list[str]:
     standing = sorted(f"{unit.power}: {unit}" for unit in position.units.values())
-    owners = list(position.centres.values())
-    owned = {power: owners.count(power) for power in sorted(set(owners))}
+    owned = dict(sorted(counts(position.centres).items()))
     due = {power: count for power, count in sorted(balance(position).items()) if count}
     return [
         *_compare("units", case.after and sorted(case.after), standing),
