@@ -1,9 +1,8 @@
 """Orders for covert pieces, chosen from what a game offers without knowledge of their kinds."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
 from random import Random
 
 from engine.adjudication.verdicts import CONVOY, HOLD
@@ -14,7 +13,7 @@ from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, Step, merge
 from engine.orders.conditions import Conditional, UnitIn
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import OrderKind
+from engine.orders.kinds import OrderKind, sorts
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Build
@@ -113,13 +112,10 @@ class _Chooser:
         for stack in seen.stacks:
             self._stacks[f"{stack.kind} {stack.province}"] += stack.count
 
-    def orders(self, kinds: Iterable[OrderKind]) -> Iterator[Order]:
+    def orders(self, kinds: Collection[OrderKind]) -> Iterator[Order]:
         """All of them, kind by kind."""
-        kinds = sorted(kinds, key=_sort)
         self._asks = any(kind.made is Conditional for kind in kinds)
-        sorts = groupby(kinds, key=_sort)
-        for _, group in sorts:
-            same = tuple(group)
+        for _, same in sorts(kinds):
             nodes = merge(node for kind in same for node in kind.offer(self._seen))
             if not nodes:
                 continue
@@ -317,10 +313,6 @@ class _Chooser:
             due[_kind(best.order)] -= best.number
             self._note(best.order)
             yield best.order
-
-
-def _sort(kind: OrderKind) -> str:
-    return kind.slot or kind.made.__name__
 
 
 def _kind(order: Order) -> Kind:

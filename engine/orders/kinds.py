@@ -1,7 +1,8 @@
 """The kinds of order: an open set that variants add their own to."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from engine.board.graph import Board
@@ -70,3 +71,16 @@ class OrderKind:
     def called(self) -> Message:
         """The label of its own button: its name, or the shortest way to write it."""
         return self.name or written(min(self.verbs | self.openers, key=len).lower())
+
+
+Sorts: TypeAlias = Sequence[tuple[str, tuple[OrderKind, ...]]]
+"""Kinds that exclude each other, together, by their slot, or else by what they make."""
+
+
+def sorts(kinds: Iterable[OrderKind]) -> Sorts:
+    """The kinds sort by sort."""
+
+    def sort(kind: OrderKind) -> str:
+        return kind.slot or kind.made.__name__
+
+    return [(name, tuple(same)) for name, same in groupby(sorted(kinds, key=sort), key=sort)]

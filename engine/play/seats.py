@@ -3,16 +3,15 @@
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate, groupby
+from itertools import accumulate
 from random import Random
-from typing import TypeAlias
 
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, leaves, merge
-from engine.orders.kinds import OrderKind
+from engine.orders.kinds import Sorts, sorts
 from engine.orders.order import Order
 from engine.orders.standard import Build, Move, Remove, Support
 from engine.orders.submission import Given
@@ -26,9 +25,6 @@ _PIECE, _VERB, _PLACE, _NUMBER = Choice.PIECE, Choice.VERB, Choice.PLACE, Choice
 _VERBS = {"move": 6, "support": 3, "hold": 1, "H": 1, "retreat": 12, "build": 9, "waive": 1}
 """How readily each thing is done, beside 2 for all others."""
 
-_Sort: TypeAlias = tuple[str, tuple[OrderKind, ...]]
-"""Orders that exclude each other, by their slot, or else by what they make."""
-
 _HELPING = 0.4
 _STOPPING = 0.7
 _GUARDING = 0.25
@@ -36,11 +32,8 @@ _GUARDING = 0.25
 
 def orders(rules: Ruleset, views: Mapping[PowerId, Observation], draw: Random) -> Given:
     """Orders for every seat, each chosen from its own observation alone."""
-    sorts = [
-        (name, tuple(kinds))
-        for name, kinds in groupby(sorted(rules.variant.order_kinds, key=_sort), key=_sort)
-    ]
-    return {seat: _Seat(rules, view, draw, sorts).orders() for seat, view in views.items()}
+    kinds = sorts(rules.variant.order_kinds)
+    return {seat: _Seat(rules, view, draw, kinds).orders() for seat, view in views.items()}
 
 
 def views(rules: Ruleset, turn: Turn, *, audited: bool = True) -> Mapping[PowerId, Observation]:
@@ -51,12 +44,10 @@ def views(rules: Ruleset, turn: Turn, *, audited: bool = True) -> Mapping[PowerI
 class _Seat:
     """One seat at one deadline."""
 
-    def __init__(
-        self, rules: Ruleset, view: Observation, draw: Random, sorts: Sequence[_Sort]
-    ) -> None:
+    def __init__(self, rules: Ruleset, view: Observation, draw: Random, kinds: Sorts) -> None:
         self._seen = rules.known(view)
-        self._sorts = sorts
-        self._often = {name: kinds[-1].often for name, kinds in sorts}
+        self._kinds = kinds
+        self._often = {name: same[-1].often for name, same in kinds}
         self._stacks: Counter[str] = Counter()
         for stack in self._seen.stacks:
             self._stacks[f"{stack.kind} {stack.province}"] += stack.count
@@ -67,8 +58,8 @@ class _Seat:
     def orders(self) -> list[Order]:
         """Its orders: for each piece at most one order of each sort, and what is due."""
         chosen: list[Order] = []
-        for name, kinds in self._sorts:  # kinds that exclude each other are one sort
-            offered = merge(node for kind in kinds for node in kind.offer(self._seen))
+        for name, same in self._kinds:
+            offered = merge(node for kind in same for node in kind.offer(self._seen))
             chosen += self._chosen(name, offered)
         return self._guarded(chosen)
 
@@ -196,10 +187,6 @@ class _Seat:
             mine = [o for o in tried if isinstance(o, ForPower) and o.power == country.power]
             found += self._draw.sample(mine, min(len(mine), abs(country.due or 0)))
         return found
-
-
-def _sort(kind: OrderKind) -> str:
-    return kind.slot or kind.made.__name__
 
 
 def _plain(order: Order) -> Order:
