@@ -59,6 +59,11 @@ def counts(centres: Mapping[ProvinceId, PowerId]) -> Counter[PowerId]:
     return Counter(centres.values())
 
 
+def at_home(board: Board, position: Position, power: PowerId) -> tuple[ProvinceId, ...]:
+    """The home centres that a power still owns, in the board's order."""
+    return tuple(p for p in board.home_centres[power] if position.centres.get(p) == power)
+
+
 def survivors(position: Position) -> tuple[PowerId, ...]:
     """The powers that have a unit, a unit in retreat or a centre, sorted."""
     return tuple(sorted({*position.centres.values(), *(u.power for u in position.forces)}))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine.adjudication.ownership import at_home
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import Rank
 from engine.phases import Phase, PhaseKind
@@ -15,13 +16,13 @@ SPIES = 2
 def cap(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
     """The most spies a power may have now: its home centres, minus one for a lost capital."""
     lost = capital_lost(board, position, power, options)
-    return max(0, min(SPIES - lost, _home(board, position, power)))
+    return max(0, min(SPIES - lost, len(at_home(board, position, power))))
 
 
 def hoped(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
     """The most there can be at the end of the season: an occupied capital may be free by then."""
     if options["bl.capital"] == "occupation":
-        return min(SPIES, _home(board, position, power))
+        return min(SPIES, len(at_home(board, position, power)))
     return cap(board, position, power, options)
 
 
@@ -30,10 +31,6 @@ def returns_now(phase: Phase, options: Mapping[str, str]) -> bool:
     if options["bl.rebuild"] == "winter_only":
         return phase.kind is PhaseKind.ADJUSTMENTS
     return phase.kind in (PhaseKind.MOVEMENT, PhaseKind.ADJUSTMENTS)
-
-
-def _home(board: Board, position: Position, power: PowerId) -> int:
-    return sum(position.centres.get(p) == power for p in board.home_centres[power])
 
 
 def capital_lost(

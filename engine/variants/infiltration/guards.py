@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import at_home
 from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
@@ -131,12 +132,11 @@ def _watched(
     situation: Situation, decided: Resolution, viewer: PowerId, posts: set[ProvinceId]
 ) -> Iterator[Told]:
     """What a viewer is told of others' orders to units that began where it has an eye."""
-    centres = situation.position.centres
-    home = {p for p in situation.board.home_centres[viewer] if centres.get(p) == viewer}
+    watched = posts.union(at_home(situation.board, situation.position, viewer))
     for outcome in decided.outcomes:
         order = outcome.order
         begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
-        if outcome.power != viewer and begun in home | posts:
+        if outcome.power != viewer and begun in watched:
             result = told_result(outcome.result).value
             told = Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
             yield from eyed(AGENT, begun, "before", [told]) if begun in posts else [told]

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Freed, Raised
 from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import at_home
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import Returned
@@ -89,7 +90,7 @@ def _places(
 ) -> tuple[ProvinceId, ...]:
     if position.centres.get(seat) == power:
         return (seat,)
-    home = tuple(p for p in board.home_centres[power] if position.centres.get(p) == power)
+    home = at_home(board, position, power)
     anywhere = home or position.owned(power) or tuple(u.province for u in position.of(power))
     return anywhere or (seat,)
 

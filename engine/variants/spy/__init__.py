@@ -28,6 +28,7 @@ from engine.variants.spy.fates import SpyGone, SpyLost
 from engine.variants.spy.intake import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.season import LineUnused, NoneFound, SpiesFound
+from engine.variants.spy.winter import cap
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres
 
 OPTIONS = options(
@@ -77,9 +78,8 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
 
 def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
     """How many spies each power may raise, as far as it knows how many it has (SPY-3B)."""
-    for power, home in rules.board.home_centres.items():
-        held = sum(position.centres.get(province) == power for province in home)
-        room = held - len(position.crew(power))
+    for power in rules.board.home_centres:
+        room = cap(rules.board, position, power) - len(position.crew(power))
         if room > 0:
             yield Told(power, Due(power, "spies", room))
 

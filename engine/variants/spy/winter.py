@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import at_home
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.reach import steps
@@ -53,7 +54,7 @@ class Roll:
 
 def cap(board: Board, position: Position, power: PowerId) -> int:
     """How many spies a power may have: its home centres still held (SPY-3B)."""
-    return sum(position.centres.get(p) == power for p in board.home_centres[power])
+    return len(at_home(board, position, power))
 
 
 def muster(situation: Situation, position: Position, crew: Sequence[Mover]) -> Roll:
@@ -108,8 +109,7 @@ def _default(
 
     They report no more: nothing is told of where a rider's fleet has retreated to (SPY-2a).
     """
-    held = [p for p in board.home_centres[power] if position.centres.get(p) == power]
-    far = steps(board.neighbours, held)
+    far = steps(board.neighbours, at_home(board, position, power))
     mine = [i for i, p in enumerate(crew) if p.first.power == power and p.now is not None]
     mine.sort(key=lambda i: _remoteness(crew[i], far))
     gone: Counter[ProvinceId] = Counter()
@@ -135,8 +135,7 @@ def _raise(
         if not isinstance(order, Build) or order.kind != SPY:
             continue
         place = Board.province_of(order.at)
-        held = place in situation.board.home_centres[power]
-        held = held and position.centres.get(place) == power
+        held = place in at_home(situation.board, position, power)
         doubled = single and any(s.province == place for s in new)
         due = held and len(new) < room and not doubled
         if due:
