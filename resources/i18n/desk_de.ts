@@ -5003,18 +5003,6 @@ Ihre Gegner wählen ihre Befehle dann neu.</translation>
         <source>A computer opponent knows what its power was told, and thinks at once.</source>
         <translation>Ein Computergegner weiß, was seiner Macht gemeldet wurde, und denkt sofort nach.</translation>
     </message>
-    <message>
-        <source>somebody here</source>
-        <translation>jemand hier</translation>
-    </message>
-    <message>
-        <source>somebody by e-mail</source>
-        <translation>jemand per E-Mail</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
 </context>
 <context>
     <name>PractisingDialog</name>

@@ -5003,18 +5003,6 @@ Your opponents then choose their orders anew.</translation>
         <source>A computer opponent knows what its power was told, and thinks at once.</source>
         <translation>A computer opponent knows what its power was told, and thinks at once.</translation>
     </message>
-    <message>
-        <source>somebody here</source>
-        <translation>somebody here</translation>
-    </message>
-    <message>
-        <source>somebody by e-mail</source>
-        <translation>somebody by e-mail</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nobody</translation>
-    </message>
 </context>
 <context>
     <name>PractisingDialog</name>

@@ -5003,18 +5003,6 @@ Vos adversaires choisiront alors de nouveaux ordres.</translation>
         <source>A computer opponent knows what its power was told, and thinks at once.</source>
         <translation>Un adversaire ordinateur sait ce que sa puissance a appris, et réfléchit aussitôt.</translation>
     </message>
-    <message>
-        <source>somebody here</source>
-        <translation>quelqu’un ici</translation>
-    </message>
-    <message>
-        <source>somebody by e-mail</source>
-        <translation>quelqu’un par courriel</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
 </context>
 <context>
     <name>PractisingDialog</name>

@@ -3,19 +3,14 @@
 from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 import maps
 from engine.board.load import load
 from engine.designs.name import SUFFIX
 from spydip_gui.dialogs.help import answers
 from spydip_gui.theme.fields import ComboBox
+from spydip_gui.theme.file_dialogs import ask_file
 from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push
 
 
@@ -30,8 +25,7 @@ class BeginDialog(QDialog):
         self.path: Path | None = None
         self.copies = False
         self.board = named(ComboBox(), self.tr("Board"))
-        for name in maps.names():
-            self.board.addItem(load(name).title, name)
+        self.board.offer((load(name).title, name) for name in maps.names())
         self.drawing = push(self.tr("Choose a drawing or file…"), self._ask_drawing)
         self.own = push(self.tr("Choose a board or design…"), self._ask_own)
         self.copy = push(self.tr("Copy it"), self._copy)
@@ -65,30 +59,22 @@ class BeginDialog(QDialog):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Choose the dropped file."""
-        self._take(event.mimeData().urls()[0].toLocalFile())
+        self._take(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def _ask_drawing(self) -> None:
-        kinds = ";;".join(
-            (
-                self.tr("Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)"),
-                self.tr("All files (*)"),
-            )
-        )
-        name, _ = QFileDialog.getOpenFileName(self, self.drawing.text(), "", kinds)
-        self._take(name)
+        kinds = self.tr("Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)")
+        every = self.tr("All files (*)")
+        self._take(ask_file(self, self.drawing.text(), f"{kinds};;{every}"))
 
     def _ask_own(self) -> None:
         kinds = self.tr("Boards and designs (board.toml variant.toml *{suffix})")
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.own.text(), "", kinds.format(suffix=SUFFIX)
-        )
-        self._take(name)
+        self._take(ask_file(self, self.own.text(), kinds.format(suffix=SUFFIX)))
 
     def _copy(self) -> None:
         self.copies = True
-        self._take(str(self.board.currentData()))
+        self._take(Path(self.board.currentData()))
 
-    def _take(self, name: str) -> None:
-        if name:
-            self.path = Path(name)
+    def _take(self, path: Path | None) -> None:
+        if path is not None:
+            self.path = path
             self.accept()

@@ -4,7 +4,7 @@ import tomllib
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.designs import work as works
 from engine.designs.name import VARIANT
@@ -12,7 +12,7 @@ from engine.drafting import edits
 from engine.session import rulesets
 from spydip_gui.boards.bench import Bench
 from spydip_gui.theme.fields import ComboBox, SpinBox
-from spydip_gui.theme.parts import called, caption, fill, inset
+from spydip_gui.theme.parts import caption, fill, form, inset
 
 
 class DesignForm(QWidget):
@@ -30,28 +30,23 @@ class DesignForm(QWidget):
         self.variant = ComboBox()
         self.variant.addItem(self.tr("a board alone, for any game"), "")
         plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")
-        for record in (*plain, *rulesets.mixes().values()):
-            if not record.powers:
-                self.variant.addItem(record.title, record.id)
+        every = (*plain, *rulesets.mixes().values())
+        self.variant.offer((one.title, one.id) for one in every if not one.powers)
         self.variant.activated.connect(self._set_variant)
         self.year.editingFinished.connect(lambda: self._set("game", "year", self.year.value()))
         self.victory.editingFinished.connect(
             lambda: self._set("game", "victory", self.victory.value())
         )
-        self.folder = caption(wordWrap=True)
-        self.folder.setProperty("tone", "muted")
-        self.drawing = caption(wordWrap=True)
-        self.drawing.setProperty("tone", "muted")
-        rows = QFormLayout()
-        for text, part in (
+        self.folder = caption("", "muted", wordWrap=True)
+        self.drawing = caption("", "muted", wordWrap=True)
+        rows = form(
             (self.tr("Title"), self.title),
             (self.tr("Drawn by"), self.author),
             (self.tr("Licence"), self.licence),
             (self.tr("First year"), self.year),
             (self.tr("Centres to win"), self.victory),
             (self.tr("Played by"), self.variant),
-        ):
-            rows.addRow(called(text, part), part)
+        )
         fill(QVBoxLayout(self), rows, self.folder, self.drawing, None)
         self.show_design()
 
@@ -59,18 +54,13 @@ class DesignForm(QWidget):
         """Show the current values."""
         tables, work = tomllib.loads(self._bench.work.board), self._bench.work
         head, game = tables.get("map", {}), tables.get("game", {})
-        for line, key in (
-            (self.title, "title"),
-            (self.author, "author"),
-            (self.licence, "licence"),
-        ):
-            line.setText(str(head.get(key, "")))
+        self.title.setText(str(head.get("title", "")))
+        self.author.setText(str(head.get("author", "")))
+        self.licence.setText(str(head.get("licence", "")))
         self.year.setValue(int(game.get("year", 1901)))
         self.victory.setValue(int(game.get("victory", 1)))
         base = _base(work.files.get(VARIANT, ""))
-        if base and self.variant.findData(base) < 0:
-            self.variant.addItem(base, base)
-        self.variant.setCurrentIndex(self.variant.findData(base))
+        self.variant.pick(base, base)
         said = self.tr("Kept in {folder}")
         self.folder.setText(said.format(folder=self._bench.folder))
         said = self.tr("Follows the drawing {file}") if work.drawing else ""

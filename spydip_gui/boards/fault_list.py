@@ -1,19 +1,16 @@
 """The list of what is wrong with a board or missing for a game; a click leads to the place."""
 
 from collections.abc import Iterable
-from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, ProvinceId
 from spydip_gui.boards.bench import Faults
 from spydip_gui.boards.shown import meant
 from spydip_gui.language.reader import say
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import fill, heading, named
-
-_ABOUT: Final = Qt.ItemDataRole.UserRole
+from spydip_gui.theme.list_widgets import VALUE, Lines
+from spydip_gui.theme.parts import fill, heading
 
 
 class FaultList(QWidget):
@@ -25,10 +22,8 @@ class FaultList(QWidget):
         """List nothing yet."""
         super().__init__()
         self.count = heading()
-        self.list = named(QListWidget(), self.tr("What is wrong or wanting"))
-        self.list.setWordWrap(True)
-        Roomy(self.list)
-        EmptyNote(self.list, self.tr("Nothing is wrong with this board."))
+        none = self.tr("Nothing is wrong with this board.")
+        self.list = Lines(self.tr("What is wrong or wanting"), none, wraps=True)
         self.list.itemClicked.connect(self._point)
         self.list.itemActivated.connect(self._point)
         fill(QVBoxLayout(self), self.count, (self.list, 1), margin=0)
@@ -37,13 +32,11 @@ class FaultList(QWidget):
         """List what a check found on a board."""
         self.list.clear()
         for fault in (*faults.wrong, *faults.wanting):
-            item = QListWidgetItem(say(fault))
-            item.setData(_ABOUT, [str(one) for one in meant(fault, board)])
-            self.list.addItem(item)
+            self.list.add(say(fault), [str(one) for one in meant(fault, board)])
         number = len(faults.wrong) + len(faults.wanting)
         self.count.setText(self.tr("%n thing(s) wrong or wanting", "", number) if number else "")
 
     def _point(self, item: QListWidgetItem) -> None:
-        places: Iterable[str] = item.data(_ABOUT)
+        places: Iterable[str] = item.data(VALUE)
         if found := [ProvinceId(one) for one in places]:
             self.pointed.emit(found)

@@ -5,14 +5,11 @@ import tomllib
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QColorDialog,
-    QFormLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -21,10 +18,8 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.drafting import edits
 from spydip_gui.boards.bench import Bench
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, called, fill, named, push
-
-_KEY = Qt.ItemDataRole.UserRole
+from spydip_gui.theme.list_widgets import VALUE, Lines
+from spydip_gui.theme.parts import abreast, fill, form, push
 
 
 class PowerForm(QWidget):
@@ -39,10 +34,9 @@ class PowerForm(QWidget):
         self._palette = palette
         self.at: ProvinceId | None = None
         """The province chosen on the map, where a new power would begin."""
-        self.list = named(QListWidget(), self.tr("Powers"))
-        Roomy(self.list)
-        EmptyNote(
-            self.list, self.tr("Choose a province on land and add the power that begins there.")
+        self.list = Lines(
+            self.tr("Powers"),
+            self.tr("Choose a province on land and add the power that begins there."),
         )
         self.add = push(self.tr("Add a power"), self._add)
         self.remove = push(self.tr("Remove it"), self._remove)
@@ -52,15 +46,13 @@ class PowerForm(QWidget):
         self.letter = self._line("letter")
         self.colour = push("", self._ask_colour)
         self.plain = push(self.tr("Usual colour"), lambda: self._set({"colour": None}))
-        rows = QFormLayout()
-        for text, part in (
+        rows = form(
             (self.tr("Name"), self.name),
             (self.tr("Adjective"), self.adjective),
             (self.tr("Letter"), self.letter),
             (self.tr("Colour"), self.colour),
-        ):
-            rows.addRow(called(text, part), part)
-        rows.addRow("", abreast(self.plain, None))
+            ("", abreast(self.plain, None)),
+        )
         fill(QVBoxLayout(self), (self.list, 1), abreast(self.add, self.remove, None), rows)
         self.list.itemSelectionChanged.connect(self._turn)
         self.show_powers()
@@ -69,23 +61,20 @@ class PowerForm(QWidget):
     def power(self) -> str:
         """The key of the chosen power; empty if none is chosen."""
         chosen = self.list.selectedItems()
-        return str(chosen[0].data(_KEY)) if chosen else ""
+        return str(chosen[0].data(VALUE)) if chosen else ""
 
     def show_powers(self) -> None:
         """Show the current powers."""
         was = self.power
         powers, picture = self._powers(), self._bench.picture
-        self.list.blockSignals(True)  # noqa: FBT003  # Qt's own
-        self.list.clear()
-        for key, power in powers.items():
-            item = QListWidgetItem(f"{power.get('letter', '?')}  {power.get('name', key)}")
-            item.setData(_KEY, key)
-            if picture is not None and PowerId(key) in picture.board.powers:
-                item.setIcon(_swatch(self._palette.power(picture.board, PowerId(key))))
-            self.list.addItem(item)
-        keys = list(powers)
-        self.list.setCurrentRow(keys.index(was) if was in keys else len(keys) - 1)
-        self.list.blockSignals(False)  # noqa: FBT003  # Qt's own
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for key, power in powers.items():
+                item = self.list.add(f"{power.get('letter', '?')}  {power.get('name', key)}", key)
+                if picture is not None and PowerId(key) in picture.board.powers:
+                    item.setIcon(_swatch(self._palette.power(picture.board, PowerId(key))))
+            keys = list(powers)
+            self.list.setCurrentRow(keys.index(was) if was in keys else len(keys) - 1)
         self._turn()
 
     def _powers(self) -> dict[str, dict[str, Any]]:

@@ -32,8 +32,7 @@ class ProvinceForm(QWidget):
         self.name = self._line(partial(self._set_key, "name"))
         self.short = self._line(partial(self._set_key, "short"))
         self.ground = ComboBox()
-        for ground in _GROUNDS:
-            self.ground.addItem(say(Message(f"draft.answer_{ground}")), ground)
+        self.ground.offer((say(Message(f"draft.answer_{one}")), one) for one in _GROUNDS)
         self.ground.activated.connect(self._set_ground)
         self.centre = QCheckBox(self.tr("Supply centre"))
         self.centre.clicked.connect(self._set_centre)
@@ -60,7 +59,7 @@ class ProvinceForm(QWidget):
         self.short.setPlaceholderText(str(province))
         terrain = part["terrain"]
         land = terrain in relinking.LAND
-        self.ground.setCurrentIndex(self.ground.findData("land" if land else terrain))
+        self.ground.pick("land" if land else terrain)
         self.centre.setChecked(bool(part.get("centre")))
         self.centre.setEnabled(land)
         self._show_home(land=land)
@@ -95,10 +94,9 @@ class ProvinceForm(QWidget):
         powers = tomllib.loads(self._bench.work.board).get("powers", {})
         self.home.clear()
         self.home.addItem(self.tr("nobody"), "")
-        for key, power in powers.items():
-            self.home.addItem(power.get("name", key), key)
+        self.home.offer((power.get("name", key), key) for key, power in powers.items())
         owner = next((k for k, p in powers.items() if self.province in p.get("home", ())), "")
-        self.home.setCurrentIndex(self.home.findData(owner))
+        self.home.pick(owner)
         self.home.setEnabled(land and bool(powers))
 
     def _set_key(self, key: str, text: str) -> None:

@@ -36,8 +36,7 @@ class QuestionCard(QWidget):
         self.place = 0
         self.count = heading()
         self.said = caption(wordWrap=True)
-        self.assumed = caption(wordWrap=True)
-        self.assumed.setProperty("tone", "muted")
+        self.assumed = caption("", "muted", wordWrap=True)
         self.line = named(QLineEdit(), self.tr("Answer"))
         self.line.returnPressed.connect(self._take_line)
         self.take = push(self.tr("Take this answer"), self._take_line)

@@ -1,9 +1,9 @@
 """The row of tools over the workshop's map, with the power they apply to."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from engine.board.graph import Board, PowerId
+from engine.board.graph import Board
 from engine.board.reach import Way
 from engine.orders.wording import power_name
 from spydip_gui.boards.tools import POWERED, Tool
@@ -38,7 +38,7 @@ class Toolbar(QWidget):
         row.addWidget(named(self.way, self.tr("Distances")))
         self.buttons.button(0).setChecked(True)
         self.power.setVisible(False)
-        self.power.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.power.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.buttons.idClicked.connect(self._turn)
         self.way.activated.connect(self.shown)
 
@@ -59,11 +59,8 @@ class Toolbar(QWidget):
 
     def offer(self, board: Board) -> None:
         """Offer the powers of a board; tools that need one are disabled if it has none."""
-        was = self.power.currentData()
-        self.power.clear()
-        for power in board.powers:
-            self.power.addItem(say(power_name(board, PowerId(power))), power)
-        self.power.setCurrentIndex(max(self.power.findData(was), 0))
+        names = [(say(power_name(board, power)), power) for power in board.powers]
+        self.power.offer_instead(names, self.power.currentData())
         for number, one in enumerate(Tool):
             self.buttons.button(number).setEnabled(one not in POWERED or bool(board.powers))
         if self.tool in POWERED and not board.powers:

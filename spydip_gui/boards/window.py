@@ -7,14 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QScrollArea,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from engine.board.graph import Location, ProvinceId
 from engine.board.picture import Spot
@@ -34,14 +27,14 @@ from spydip_gui.boards.shown import Handle, beginning, handles, meant, ties
 from spydip_gui.boards.toolbar import Toolbar
 from spydip_gui.boards.tools import LINKING, POWERED, Tool, joined, used
 from spydip_gui.dialogs.help import helped
-from spydip_gui.language.reader import told
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.lights import Light
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.reaches import Reaches
 from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.parts import abreast, caption, fill, named, page, push, split
+from spydip_gui.theme.file_dialogs import ask_place
+from spydip_gui.theme.parts import abreast, caption, fill, named, page, push, scrolled, split
 
 _CLOSE: Final = 2.5
 """How many times larger than the whole board a place is shown that is led to."""
@@ -120,7 +113,7 @@ class BoardWindow(QWidget):
             (self.powers, self.tr("Powers")),
             (self.design, self.tr("Design")),
         ):
-            self.tabs.addTab(_scrolling(part), name)
+            self.tabs.addTab(scrolled(part), name)
         self.turn_to(self.province)
         left = page((self.map, 1), self.said, margin=0)
         side = split((self.tabs, 460), (self.wrong, 240), upright=True)
@@ -235,7 +228,7 @@ class BoardWindow(QWidget):
             self.turn_to(self.powers)
 
     def _take_power(self, power: str) -> None:
-        self.tools.power.setCurrentIndex(max(self.tools.power.findData(power), 0))
+        self.tools.power.pick(power)
 
     def _let_go(self) -> None:
         self._begun = ""
@@ -272,12 +265,8 @@ class BoardWindow(QWidget):
             return
         start = self.bench.folder.parent / f"{self.bench.folder.name}{SUFFIX}"
         kinds = self.tr("Designs (*{suffix})").format(suffix=SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Pack the design"), str(start), kinds)
-        if name:
-            try:
-                self.write_pack(Path(name))
-            except (OSError, ValueError) as error:
-                self.bar.say(told(error), refused=True)
+        if path := ask_place(self, self.tr("Pack the design"), str(start), kinds):
+            self.bar.attempt(lambda: self.write_pack(path))
 
 
 def _zoom_to(pane: MapPane, spot: Spot) -> None:
@@ -285,12 +274,3 @@ def _zoom_to(pane: MapPane, spot: Spot) -> None:
     if pane.closeness < _CLOSE:
         pane.come_closer(_CLOSE / pane.closeness)
     pane.centerOn(*spot)
-
-
-def _scrolling(part: QWidget) -> QScrollArea:
-    """A part that is scrolled if there is not enough room for it."""
-    area = QScrollArea(widgetResizable=True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(part)
-    return area

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.installed import licences, parts
 from spydip_gui.settings import own_folder
-from spydip_gui.theme.parts import caption, fill, heading, in_columns, named, page, push
+from spydip_gui.theme.parts import caption, fill, named, page, push, sheet_of
 
 
 class AboutDialog(QDialog):
@@ -36,7 +36,7 @@ class AboutDialog(QDialog):
         tabs.addTab(page(self.licences), self.tr("&Licences"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        title = heading(f"SpyDip {self.parts['spydip']}", 3)
+        title = caption(f"SpyDip {self.parts['spydip']}", "title")
         line = caption(self.tr("Diplomacy with spies, agents and fog"))
         fill(QVBoxLayout(self), title, line, (tabs, 1), buttons)
         self.resize(QSize(640, 480))
@@ -72,6 +72,7 @@ class AboutDialog(QDialog):
 
 
 def _text(name: str, text: str) -> QPlainTextEdit:
-    field = in_columns(named(QPlainTextEdit(text, readOnly=True), name))
+    field = sheet_of(name, fixed=True)
+    field.setPlainText(text)
     field.setTabChangesFocus(True)
     return field

@@ -46,8 +46,7 @@ class Curtain(QWidget):
         self.button = push(self.tr("Open the curtain"), self._open)
         self.who = named(ComboBox(), self.tr("Somebody else is here"))
         self.who.setToolTip(self.who.accessibleName())
-        for seat, name in seats.items():
-            self.who.addItem(name, seat)
+        self.who.offer((name, seat) for seat, name in seats.items())
         self.who.activated.connect(self._somebody_else)
         layout = QVBoxLayout(self)
         layout.addStretch(2)
@@ -63,7 +62,7 @@ class Curtain(QWidget):
     def close_for(self, seat: str) -> None:
         """Cover everything until this seat's player opens it."""
         self._seat, self._new = seat, ""
-        self.who.setCurrentIndex(self.who.findData(seat))
+        self.who.pick(seat)
         whole = self.tr("{name}, it is your turn at the screen.")
         self.title.setText(whole.format(name=self._names[seat]))
         self.hint.setText(

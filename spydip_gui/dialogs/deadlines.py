@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDateTime, QLocale, QTime, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QListWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
@@ -19,8 +14,8 @@ from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.fields import DateTimeEdit, SpinBox
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import caption, fill, form, inset, named
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import caption, fill, form, inset
 
 _EVENING = QTime(20, 0)
 _MOMENT = "ddd d MMM yyyy  HH:mm"
@@ -42,10 +37,9 @@ class DeadlinesPage(QWidget):
         self.short = inset(SpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days")))
         self.weekdays = Weekdays()
         self.grace = inset(SpinBox(maximum=240, value=24, suffix=self.tr(" hours")))
-        self.list = named(QListWidget(), self.tr("The deadlines of the first years"))
-        Roomy(self.list)
-        EmptyNote(
-            self.list, self.tr("Without fixed times, a deadline ends when the GM adjudicates.")
+        self.list = Lines(
+            self.tr("The deadlines of the first years"),
+            self.tr("Without fixed times, a deadline ends when the GM adjudicates."),
         )
         self._rules: Ruleset | None = None
         self._build()

@@ -44,11 +44,9 @@ class GuessDialog(QDialog):
         board = document.view.board
         here = (one for one in board.provinces.values() if one.terrain is not Terrain.IMPASSABLE)
         names = {say(place_name(board, one.id)): one.id for one in here}
-        for name in sorted(names, key=str.casefold):
-            self.place.addItem(name, names[name])
-        for sure in Sure:
-            self.sure.addItem(sure_name(sure), sure)
-        self.place.setCurrentIndex(max(0, self.place.findData(place)))
+        self.place.offer((name, names[name]) for name in sorted(names, key=str.casefold))
+        self.sure.offer((sure_name(sure), sure) for sure in Sure)
+        self.place.pick(place)
         self.place.currentIndexChanged.connect(self._show)
         self._build()
         self._show()
@@ -57,7 +55,7 @@ class GuessDialog(QDialog):
     def _show(self) -> None:
         guess = self._notes.read().at(self._place)
         self.text.setText(guess.text if guess else "")
-        self.sure.setCurrentIndex(list(Sure).index(guess.sure) if guess else 0)
+        self.sure.pick(guess.sure if guess else None)
         self.gone.setEnabled(guess is not None)
 
     @property

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QSignalBlocker, QSize, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QListWidget,
     QListWidgetItem,
     QTextBrowser,
     QVBoxLayout,
@@ -28,10 +27,9 @@ from PySide6.QtWidgets import (
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, language, pages, panel_title
 from spydip_gui.settings import Settings
-from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.list_widgets import VALUE, Lines
 from spydip_gui.theme.parts import abreast, caption, fill, named, page, push, search_line, split
 
-_NAME = Qt.ItemDataRole.UserRole
 _AROUND = 48
 
 
@@ -47,8 +45,7 @@ class HelpWindow(QDialog):
         self._pages: dict[str, Page] = {}
         self._been: list[str] = []
         self.search = search_line(self.tr("Search the help"), self._sift)
-        self.list = named(QListWidget(), self.tr("Pages"))
-        Roomy(self.list)
+        self.list = Lines(self.tr("Pages"), wraps=True)
         self.none = caption(self.tr("No page contains these words."))
         self.text = named(QTextBrowser(openLinks=False), self.tr("Page"))
         pictures = files("resources") / "help" / "pictures"
@@ -74,7 +71,6 @@ class HelpWindow(QDialog):
         self._scroll_to(part)
 
     def _build(self) -> None:
-        self.list.setWordWrap(True)
         self.list.currentItemChanged.connect(self._chosen)
         self.none.hide()
         self.text.anchorClicked.connect(self._follow)
@@ -102,15 +98,13 @@ class HelpWindow(QDialog):
                 plain = one.text.casefold()
                 if all(word in plain for word in words):
                     around = _around(one.text, words[0]) if words else ""
-                    item = QListWidgetItem(f"{one.title}\n{around}" if around else one.title)
-                    item.setData(_NAME, one.name)
-                    self.list.addItem(item)
+                    self.list.add(f"{one.title}\n{around}" if around else one.title, one.name)
         self.none.setVisible(self.list.count() == 0)
 
     def _chosen(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is None:
             return
-        self.turn_to(str(item.data(_NAME)))
+        self.turn_to(str(item.data(VALUE)))
         word = self.search.text().split()[:1]
         if word:
             self.text.find(word[0])
@@ -118,7 +112,7 @@ class HelpWindow(QDialog):
     def _mark(self, name: str) -> None:
         with QSignalBlocker(self.list):
             for row in range(self.list.count()):
-                if self.list.item(row).data(_NAME) == name:
+                if self.list.item(row).data(VALUE) == name:
                     self.list.setCurrentRow(row)
 
     def _follow(self, link: QUrl) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,9 +20,9 @@ from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import labelled, reader, told
 from spydip_gui.practice import progress
 from spydip_gui.settings import Settings
+from spydip_gui.theme.file_dialogs import ask_folder
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import abreast, caption, fill, named, push
-from spydip_gui.theme.sheet import toned
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -54,8 +53,7 @@ class LessonsDialog(QDialog):
         for item in self.tree.findItems("", everything):
             if after is not None and item.data(0, _ID) == after.id:
                 self.tree.setCurrentItem(item)
-        self.faults = caption(wordWrap=True)
-        toned(self.faults, "alarm")
+        self.faults = caption("", "alarm", wordWrap=True)
         self.folder = push(self.tr("Open a &folder of lessons…"), self._ask_folder)
         self._own: QTreeWidgetItem | None = None
         self._show_own()
@@ -70,10 +68,8 @@ class LessonsDialog(QDialog):
         self._show_own()
 
     def _ask_folder(self) -> None:
-        title = self.tr("Open a &folder of lessons…").replace("&", "")
-        name = QFileDialog.getExistingDirectory(self, title)
-        if name:
-            self.open_folder(Path(name))
+        if place := ask_folder(self, self.folder.text().replace("&", "")):
+            self.open_folder(place)
 
     def _show_own(self) -> None:
         """Show the lessons of one's own, and what is wrong in their files."""

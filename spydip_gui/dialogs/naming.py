@@ -20,8 +20,7 @@ class NameDialog(QDialog):
         self.setWindowTitle(title)
         self._taken = {one.casefold() for one in taken}
         self.line = QLineEdit(maxLength=LONGEST)
-        self.why = caption(wordWrap=True)
-        self.why.setProperty("tone", "muted")
+        self.why = caption("", "muted", wordWrap=True)
         both = QDialogButtonBox.StandardButton
         self.buttons = answers(self, "windows", both.Ok | both.Cancel)
         label = called(self.tr("Its &name"), self.line)

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QLineEdit,
     QTabWidget,
@@ -26,6 +25,7 @@ from spydip_gui.dialogs.seating import SeatingPage
 from spydip_gui.language.reader import told
 from spydip_gui.language.wording import variant_title
 from spydip_gui.theme.fields import ComboBox
+from spydip_gui.theme.file_dialogs import ask_file, ask_folder
 from spydip_gui.theme.parts import abreast, called, caption, fill, named, push
 
 
@@ -138,8 +138,7 @@ class NewGameDialog(QDialog):
         return form
 
     def _offer_variants(self) -> None:
-        for name in maps.names():
-            self.board.addItem(load(name).title, name)
+        self.board.offer((load(name).title, name) for name in maps.names())
         plain = sorted(rulesets.catalogue().values(), key=lambda v: v.id != "standard")
         mixes = list(rulesets.mixes().values())
         guests, wrong = rulesets.visiting()
@@ -157,7 +156,7 @@ class NewGameDialog(QDialog):
     def _choose(self, place: int) -> None:
         record = self._records[place]
         self.title.setPlaceholderText(variant_title(record))
-        self.board.setCurrentIndex(self.board.findData(record.board))
+        self.board.pick(record.board)
         self.options.offer(record)
         self._follow()
 
@@ -179,14 +178,12 @@ class NewGameDialog(QDialog):
 
     def _ask_mix(self) -> None:
         kinds = self.tr("Mixes (*.toml)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
-        if name:
-            self.take_mix(Path(name))
+        if path := ask_file(self, self.tr("Open a mix"), kinds):
+            self.take_mix(path)
 
     def _ask_board(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("Choose the folder of a board"))
-        if name:
-            self.take_board(Path(name))
+        if path := ask_folder(self, self.tr("Choose the folder of a board")):
+            self.take_board(path)
 
     def _blame(self, sentence: str) -> None:
         self.fault.setText(f"\N{WARNING SIGN} {sentence}")

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,8 +26,8 @@ from spydip_gui.theme.parts import (
     called,
     caption,
     fill,
-    heading,
     push,
+    scrolled,
     search_line,
     unmarked,
 )
@@ -43,7 +41,7 @@ class _Row:
     option: Option
     usual: str
     name: QLabel
-    box: QComboBox
+    box: ComboBox
     help: QLabel
 
     @property
@@ -83,14 +81,13 @@ class OptionList(QWidget):
             self.tr("&Defaults"), self.all_usual, self.tr("Reset every option to its default")
         )
         self.none = caption(self.tr("There is no such option."))
-        self._area = QScrollArea(widgetResizable=True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = scrolled(QWidget())
         self.only.toggled.connect(self._sift)
         top = abreast((self.search, 1), self.only, self.reset)
         fill(QVBoxLayout(self), top, self.none, (self._area, 1))
 
-    def offer(self, record: Variant) -> None:
-        """Show the options of a variant, each at its default."""
+    def offer(self, record: Variant, chosen: Mapping[str, str] | None = None) -> None:
+        """Show the options of a variant, each at its default unless another value is chosen."""
         self.rows = []
         self._headings = {}
         page = QWidget()
@@ -99,18 +96,25 @@ class OptionList(QWidget):
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(12)
         for title, options in _grouped(record).items():
-            self._headings[title] = heading(title, larger=1.15)
+            self._headings[title] = caption(title, "section")
             self._headings[title].setContentsMargins(0, 8, 0, 0)
             grid.addWidget(self._headings[title], grid.rowCount(), 0, 1, 3)
             for option in options:
                 self._add(grid, option, record.presets.get(option.key, option.default))
         grid.setRowStretch(grid.rowCount(), 1)
         self._area.setWidget(page)
+        with QSignalBlocker(self):
+            for key, value in (chosen or {}).items():
+                self.choose(key, value)
         self._sift()
 
     def values(self) -> Mapping[str, str]:
         """The current value of each option."""
         return {row.option.key: row.value for row in self.rows}
+
+    def changes(self) -> dict[str, str]:
+        """The options that are not at their defaults."""
+        return {row.option.key: row.value for row in self.rows if row.differs}
 
     def check(self) -> None:
         """Raise ValueError if an option has a value it does not take."""
@@ -153,17 +157,16 @@ class OptionList(QWidget):
         self.rows.append(row)
         self._mark(row)
 
-    def _values(self, option: Option, usual: str) -> QComboBox:
+    def _values(self, option: Option, usual: str) -> ComboBox:
         box = ComboBox()
         box.setMinimumWidth(170)
         box.setEditable(bool(option.pattern))
         values = dict.fromkeys((*option.values, usual))
-        for value in values:
-            box.addItem(option_value(option.key, value), value)
+        box.offer((option_value(option.key, value), value) for value in values)
         if option.example:
             example = self.tr("for instance {value}").format(value=option.example)
             box.setToolTip(unmarked(example))
-        box.setCurrentIndex(box.findData(usual))
+        box.pick(usual)
         box.setMinimumWidth(box.minimumSizeHint().width())  # do not cut its text
         return box
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -33,10 +32,9 @@ from spydip_gui.theme.parts import (
     called,
     caption,
     fill,
-    in_columns,
-    named,
     page,
     push,
+    sheet_of,
     split,
 )
 from spydip_gui.theme.parts import tool as tool_button
@@ -67,7 +65,7 @@ class PositionEditor(QWidget):
         self.hand = PositionHand(self.map)
         self.power = ComboBox()
         self.tools = QButtonGroup(self)
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("The position as text"))
+        self.text = sheet_of(self.tr("The position as text"))
         self.told = caption()
         self.fault = caption(wordWrap=True)
         self._build()
@@ -92,8 +90,7 @@ class PositionEditor(QWidget):
         fill(QVBoxLayout(self), (both, 1), self.fault, margin=0)
 
     def _palette(self) -> QHBoxLayout:
-        for power in self._rules.powers:
-            self.power.addItem(seat_name(self._rules.board, power), power)
+        self.power.offer((seat_name(self._rules.board, one), one) for one in self._rules.powers)
         row = abreast(called(self.tr("&Power"), self.power), self.power)
         row.addSpacing(8)
         for tool, name in self._tool_names().items():

@@ -39,11 +39,9 @@ class PractisingDialog(QDialog):
             "guess the rest, otherwise each time."
         )
         self._power, self._level = ComboBox(), ComboBox()
-        for power in powers:
-            self._power.addItem(seat_name(board, power), power)
-        for key, words in levels().items():
-            self._level.addItem(words, key)
-        self._level.setCurrentIndex(max(0, self._level.findData(level)))
+        self._power.offer((seat_name(board, power), power) for power in powers)
+        self._level.offer(levels())
+        self._level.pick(level)
         rows = form((self.tr("You play"), self._power), (self.tr("The others are"), self._level))
         both = QDialogButtonBox.StandardButton
         buttons = answers(self, "practice", both.Ok | both.Cancel)

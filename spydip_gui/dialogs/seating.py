@@ -4,12 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from email.utils import parseaddr
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,14 +16,14 @@ from engine.post.book import COMPUTERS, Holder
 from spydip_gui.language.reader import labelled, translate
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.parts import caption, fill, heading, named
+from spydip_gui.theme.parts import caption, fill, heading, named, scrolled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Row:
     power: PowerId
     spoken: str
-    role: QComboBox
+    role: ComboBox
     name: QLineEdit
     address: QLineEdit
     standby: QLineEdit
@@ -36,20 +33,35 @@ class _Row:
         return (self.role, self.name, self.address, self.standby)
 
 
-def levels() -> dict[str, str]:
-    """The levels of computer opponents, in words."""
+def levels() -> tuple[tuple[str, str], ...]:
+    """The levels of computer opponents, in words and as a book has them."""
     texts = (
         translate("Seating", "the computer, a novice"),
         translate("Seating", "the computer, sound"),
         translate("Seating", "the computer, strong"),
     )
-    return dict(zip(COMPUTERS, texts, strict=True))
+    return tuple(zip(texts, COMPUTERS, strict=True))
 
 
-def by_mail(role: QComboBox, address: str, here: str, mail: str) -> None:
-    """Whoever has an address plays by mail, unless anything but ``here`` was chosen."""
-    if "@" in address and role.currentData() == here:
-        role.setCurrentIndex(role.findData(mail))
+def role_box(role: str) -> ComboBox:
+    """The choice of who plays a power, this one chosen."""
+    box = ComboBox()
+    box.offer(
+        (
+            (translate("SeatingPage", "somebody here"), "here"),
+            (translate("SeatingPage", "somebody by e-mail"), "mail"),
+            (translate("SeatingPage", "nobody"), "nobody"),
+            *levels(),
+        )
+    )
+    box.pick(role)
+    return box
+
+
+def by_mail(role: ComboBox, address: str) -> None:
+    """Whoever has an address plays by mail, unless somebody else was chosen."""
+    if "@" in address and role.currentData() == "here":
+        role.pick("mail")
 
 
 class SeatingPage(QWidget):
@@ -59,8 +71,7 @@ class SeatingPage(QWidget):
         """Start without seats."""
         super().__init__()
         self.rows: list[_Row] = []
-        self._area = QScrollArea(widgetResizable=True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = scrolled(QWidget())
         told = self.tr(
             "Players and addresses are kept in the book of the game, in the folder beside its "
             "file; letters, reminders and incoming mails use it."
@@ -108,12 +119,7 @@ class SeatingPage(QWidget):
         return {row.power: self._seat(row) for row in self.rows}
 
     def _row(self, power: PowerId, spoken: str, titles: Sequence[str]) -> _Row:
-        role, name, address, standby = ComboBox(), QLineEdit(), QLineEdit(), QLineEdit()
-        role.addItem(self.tr("somebody here"), "here")
-        role.addItem(self.tr("somebody by e-mail"), "mail")
-        role.addItem(self.tr("nobody"), "nobody")
-        for level, words in levels().items():
-            role.addItem(words, level)
+        role, name, address, standby = role_box("here"), QLineEdit(), QLineEdit(), QLineEdit()
         address.setPlaceholderText(self.tr("name@example.org"))
         address.setToolTip(address.placeholderText())
         row = _Row(
@@ -122,11 +128,11 @@ class SeatingPage(QWidget):
         for part, title in zip(row.parts, titles, strict=True):
             named(part, labelled(spoken, title))
         role.currentIndexChanged.connect(self._follow)
-        address.textEdited.connect(lambda text, role=role: by_mail(role, text, "here", "mail"))
+        address.textEdited.connect(lambda text, role=role: by_mail(role, text))
         return row
 
     def _fill(self, row: _Row, seat: Holder) -> None:
-        row.role.setCurrentIndex(row.role.findData(seat.role))
+        row.role.pick(seat.role)
         row.name.setText(seat.name)
         row.address.setText(", ".join(seat.addresses))
         row.standby.setText(seat.standby)

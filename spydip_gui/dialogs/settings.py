@@ -5,10 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QGroupBox,
     QListWidget,
@@ -26,6 +24,7 @@ from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
 from spydip_gui.theme.fields import ComboBox
+from spydip_gui.theme.file_dialogs import ask_folder
 from spydip_gui.theme.parts import abreast, caption, fill, named, push, unmarked
 
 _FOLDER = Qt.ItemDataRole.UserRole
@@ -63,13 +62,14 @@ class AllowedFolders(QGroupBox):
         self.forget.setEnabled(False)
 
     def _ask(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, say(Message("guests.allow")))
-        if not name:
+        title = say(Message("guests.allow"))
+        folder = ask_folder(self, title)
+        if folder is None:
             return
-        told = Message("guests.runs", what=_described(Path(name)))
-        answer = QMessageBox.question(self, say(Message("guests.allow")), unmarked(say(told)))
+        told = Message("guests.runs", what=_described(folder))
+        answer = QMessageBox.question(self, title, unmarked(say(told)))
         if answer == QMessageBox.StandardButton.Yes:
-            self.take(Path(name))
+            self.take(folder)
 
     def _forget(self) -> None:
         folder = self.list.currentItem().data(_FOLDER)
@@ -99,21 +99,18 @@ class SettingsDialog(QDialog):
         """Show the current settings."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
-        self.boxes: dict[str, QComboBox] = {}
+        self.boxes: dict[str, ComboBox] = {}
         form = QFormLayout(self)
         for key, values in SETTINGS.items():
             box = ComboBox()
-            for value in values:
-                box.addItem(_said(f"{key}.{value}"), value)
-            box.setCurrentIndex(box.findData(settings.value(key)))
+            box.offer((_said(f"{key}.{value}"), value) for value in values)
+            box.pick(settings.value(key))
             box.activated.connect(
                 lambda _place, key=key, box=box: settings.set(key, box.currentData())
             )
             self.boxes[key] = box
             form.addRow(_said(key), box)
-            told = caption(_said(f"{key}.help"))
-            told.setProperty("tone", "muted")
-            form.addRow("", told)
+            form.addRow("", caption(_said(f"{key}.help"), "muted"))
         self.folders = AllowedFolders()
         form.addRow(self.folders)
         form.addRow(answers(self, "windows", QDialogButtonBox.StandardButton.Close))

@@ -15,10 +15,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QLabel,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +31,7 @@ from spydip_gui.dialogs.start_pictures import Later
 from spydip_gui.dialogs.start_play import PlayCard
 from spydip_gui.settings import Settings, own_folder
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import FRAME, abreast, caption, fill, named, push
+from spydip_gui.theme.parts import FRAME, abreast, caption, fill, heading, named, push, scrolled
 from spydip_gui.theme.window_colours import palette_for
 
 LEAST = QSize(960, 640)
@@ -109,28 +107,21 @@ class StartPage(QWidget):
         self._later.rest()
 
     def _build(self) -> None:
-        title = caption("SpyDip")
-        title.setProperty("tone", "title")
-        about = caption(self.tr("Diplomacy with spies, agents and fog"))
-        about.setProperty("tone", "muted")
-        names = fill(QVBoxLayout(), title, about)
+        about = caption(self.tr("Diplomacy with spies, agents and fog"), "muted")
+        names = fill(QVBoxLayout(), caption("SpyDip", "title"), about)
         names.setSpacing(0)
         head = abreast(names, None, self.new, self.open, self.board, self.help, self.set)
         games = self._games()
         begin = fill(QVBoxLayout(), (self.play, 1), self.lessons, margin=0)
         top = abreast((begin, 3), (games, 5))
         top.setSpacing(16)
-        hint = caption(self.tr("You can drag a game file or a packet in here."))
-        hint.setProperty("tone", "muted")
-        cards = _heading(self.tr("Sample games"))
+        hint = caption(self.tr("You can drag a game file or a packet in here."), "muted")
+        cards = heading(self.tr("Sample games"))
         inside = QWidget()
         layout = fill(QVBoxLayout(inside), head, (top, 1), abreast(cards, None, hint), self.samples)
         layout.setContentsMargins(28, 12, 28, 6)
         layout.setSpacing(10)
-        area = QScrollArea(widgetResizable=True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        fill(QVBoxLayout(self), area, margin=0)
+        fill(QVBoxLayout(self), scrolled(inside), margin=0)
         self.play.play.setFocus()
 
     def _games(self) -> QFrame:
@@ -140,9 +131,9 @@ class StartPage(QWidget):
         self.recent.setVisible(bool(self.recent.count()))
         self.none.setContentsMargins(14, 8, 14, 8)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
-        heading = _heading(self.tr("Your games"))
-        heading.setContentsMargins(14, 10, 14, 8)
-        layout = fill(QVBoxLayout(card), heading, (self.none, 1), (self.recent, 1), margin=1)
+        title = heading(self.tr("Your games"))
+        title.setContentsMargins(14, 10, 14, 8)
+        layout = fill(QVBoxLayout(card), title, (self.none, 1), (self.recent, 1), margin=1)
         layout.setSpacing(0)
         card.setMinimumSize(380, 180)
         return card
@@ -202,9 +193,3 @@ class StartPage(QWidget):
         names, _ = QFileDialog.getOpenFileNames(self, title, "", kinds)
         if names:
             self.wanted.emit("\n".join(names))
-
-
-def _heading(text: str) -> QLabel:
-    label = caption(text)
-    label.setProperty("tone", "heading")
-    return label

@@ -8,7 +8,7 @@ from spydip_gui.language.reader import reader
 from spydip_gui.practice import progress
 from spydip_gui.settings import Settings
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import abreast, caption, fill, push
+from spydip_gui.theme.parts import abreast, caption, fill, heading, push
 
 
 class LessonCard(QFrame):
@@ -24,10 +24,7 @@ class LessonCard(QFrame):
         self.following = progress.following(lessons, settings)
         held = progress.done(settings)
         count = sum(one.id in held for one in lessons)
-        title = caption(self.tr("Lessons"))
-        title.setProperty("tone", "heading")
-        state = caption(self.tr("{done} of {all} done").format(done=count, all=len(lessons)))
-        state.setProperty("tone", "muted")
+        state = self.tr("{done} of {all} done").format(done=count, all=len(lessons))
         self.every = push(self.tr("All lessons and &puzzles…"), lambda: self.wanted.emit("lesson:"))
         self.go_on = push("", self._go_on)
         self.go_on.setIcon(icon("play"))
@@ -39,7 +36,7 @@ class LessonCard(QFrame):
             button.setAutoDefault(True)
         rows = fill(
             QVBoxLayout(self),
-            abreast(title, None, state),
+            abreast(heading(self.tr("Lessons")), None, caption(state, "muted")),
             abreast(self.go_on, None, self.every),
             margin=14,
         )

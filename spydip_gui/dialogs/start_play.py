@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QSizePolicy,
@@ -29,7 +28,7 @@ from spydip_gui.settings import SETTINGS, Settings
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.flags import flag_icon
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import abreast, caption, fill, named, push, tool
+from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push, tool
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import MapView, Piece
 
@@ -52,23 +51,21 @@ class PlayCard(QFrame):
         self.board = load(BOARD)
         self.power = FIRST
         self.scene = _Scene()
-        self.title = caption()
-        self.title.setProperty("tone", "heading")
+        self.title = heading()
         self._variants = rulesets.catalogue()
         self.game = named(_variants(self._variants), self.tr("Variant"))
         self.others = ComboBox()
-        for value in SETTINGS["opponents"]:
-            self.others.addItem(say(Message(f"desk.setting.opponents.{value}")), value)
-        self.others.setCurrentIndex(self.others.findData(settings.value("opponents")))
+        self.others.offer(
+            (say(Message(f"desk.setting.opponents.{one}")), one) for one in SETTINGS["opponents"]
+        )
+        self.others.pick(settings.value("opponents"))
         self.others.activated.connect(
             lambda _place: settings.set("opponents", self.others.currentData())
         )
-        about = caption(self.tr("The others are played by"))
-        about.setProperty("tone", "muted")
+        about = caption(self.tr("The others are played by"), "muted")
         about.setBuddy(self.others)
-        self.play = push(self.tr("&Play"), self._play)
+        self.play = push(self.tr("&Play"), self._play, tone="main")
         self.play.setAutoDefault(True)
-        self.play.setProperty("tone", "main")
         self.play.setIcon(icon("play", "accent_on"))
         self.flags = QButtonGroup(self)
         row = QHBoxLayout()
@@ -138,11 +135,11 @@ class PlayCard(QFrame):
         self.wanted.emit(f"play:{seat}" if variant == BOARD else f"play:{seat} {variant}")
 
 
-def _variants(catalogue: Mapping[str, Variant]) -> QComboBox:
+def _variants(catalogue: Mapping[str, Variant]) -> ComboBox:
     """All variants to choose from, the standard game first; long titles may be cut."""
     found = ComboBox()
-    for name in sorted(catalogue, key=lambda name: name != BOARD):
-        found.addItem(catalogue[name].title, name)
+    names = sorted(catalogue, key=lambda name: name != BOARD)
+    found.offer((catalogue[name].title, name) for name in names)
     found.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
     found.setMinimumContentsLength(12)  # where there is no room for the longest title
     return found

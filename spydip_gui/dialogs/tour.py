@@ -10,7 +10,7 @@ from engine.language.message import Message
 from spydip_gui.commands.actions import Action
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import abreast, caption, fill, heading
+from spydip_gui.theme.parts import abreast, caption, fill
 from spydip_gui.theme.window_colours import shade
 
 
@@ -58,7 +58,7 @@ class TourDialog(QDialog):
         self._over = window
         self._place = 0
         self.light = _Light(window)
-        self.title, self.number = heading(larger=1.5), caption()
+        self.title, self.number = caption("", "section"), caption()
         self.text = caption(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.more = QPushButton(self.tr("&More…"))
         self.back = QPushButton(self.tr("&Back"))

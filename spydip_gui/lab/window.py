@@ -10,9 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFileDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QPlainTextEdit,
     QProgressBar,
     QScrollArea,
     QSpinBox,
@@ -36,7 +33,18 @@ from spydip_gui.language.reader import reader, told
 from spydip_gui.language.wording import variant_title
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.theme.fields import ComboBox, SpinBox
-from spydip_gui.theme.parts import called, fill, in_columns, inset, named, page, push, split
+from spydip_gui.theme.file_dialogs import ask_file, ask_place
+from spydip_gui.theme.parts import (
+    abreast,
+    fill,
+    form,
+    inset,
+    named,
+    page,
+    push,
+    sheet_of,
+    split,
+)
 
 _TOLD_EVERY = 1000
 """At least so many milliseconds pass before results are told anew; ten times as long as it took."""
@@ -65,8 +73,7 @@ class LabWindow(QDialog):
         self.start = push(self.tr("&Play…"), self._ask_where)
         self.stop = push(self.tr("&Stop"), self.pause)
         self.progress = QProgressBar()
-        self.text = in_columns(QPlainTextEdit(readOnly=True))
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text = sheet_of(self.tr("What it comes to"), fixed=True, wraps=False)
         self.drawn = QScrollArea(widgetResizable=True)
         self.save = push(self.tr("Save the page…"), self._ask_page)
         self.running = Running(self)
@@ -125,11 +132,9 @@ class LabWindow(QDialog):
             self.results = None
 
     def _build(self) -> None:
-        named(self.text, self.tr("What it comes to"))
         named(self.drawn, self.tr("Pictures"))
         named(self.progress, self.tr("Games played"))
-        form = QFormLayout()
-        for text, part in (
+        rows = form(
             (self.tr("&Variant"), self.variant),
             (self.tr("Played &by"), self.player),
             (self.tr("&Games"), self.games),
@@ -137,8 +142,7 @@ class LabWindow(QDialog):
             (self.tr("&Deadlines at most"), self.deadlines),
             (self.tr("Options that &matter"), self.matters),
             (self.tr("P&rocesses"), self.jobs),
-        ):
-            form.addRow(called(text, part), part)
+        )
         self.matters.setSpecialValueText(self.tr("do not ask"))
         self.matters.setPrefix(self.tr("ask once in deadlines: "))
         self.player.addItems([*PLAYERS])
@@ -151,11 +155,9 @@ class LabWindow(QDialog):
         shown = named(QTabWidget(), self.tr("Results"))
         shown.addTab(self.text, self.tr("&Tables"))
         shown.addTab(self.drawn, self.tr("P&ictures"))
-        asked = page(form, (tabs, 1), fill(QHBoxLayout(), self.start, self.stop, None), margin=0)
+        asked = page(rows, (tabs, 1), abreast(self.start, self.stop, None), margin=0)
         opening = push(self.tr("Open results…"), self._ask_file)
-        found = page(
-            self.progress, (shown, 1), fill(QHBoxLayout(), None, opening, self.save), margin=0
-        )
+        found = page(self.progress, (shown, 1), abreast(None, opening, self.save), margin=0)
         self.running.played.connect(self._played)
         self.running.ended.connect(self._ended)
         self._follow()
@@ -177,9 +179,8 @@ class LabWindow(QDialog):
 
     def _setting(self, options: OptionList) -> Setting:
         options.check()
-        changed = {row.option.key: row.value for row in options.rows if row.differs}
         record = self._records[self.variant.currentIndex()]
-        return setting(record, options=changed, players=(self.player.currentText(),))
+        return setting(record, options=options.changes(), players=(self.player.currentText(),))
 
     def _take(self, results: Results) -> None:
         if self.results is not None:
@@ -247,17 +248,13 @@ class LabWindow(QDialog):
 
     def _ask_file(self) -> None:
         kinds = self.tr("Results (*.sqlite)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open results"), "", kinds)
-        if name:
+        if path := ask_file(self, self.tr("Open results"), kinds):
             self.pause()
-            self.bar.attempt(lambda: self.show_file(Path(name)))
+            self.bar.attempt(lambda: self.show_file(path))
 
     def _ask_page(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the page"), "", self.tr("Pages (*.html)")
-        )
-        if name:
-            self.bar.attempt(lambda: self.write_page(Path(name)))
+        if path := ask_place(self, self.tr("Save the page"), "", self.tr("Pages (*.html)")):
+            self.bar.attempt(lambda: self.write_page(path))
 
 
 def _number(least: int, most: int, value: int) -> QSpinBox:

@@ -32,8 +32,7 @@ class ServerRow(QWidget):
         self.host = named(QLineEdit(), name)
         self.port = named(inset(SpinBox(minimum=1, maximum=65_535)), self.tr("Port"))
         self.security = named(ComboBox(), self.tr("Security"))
-        for word, text in zip(SECURITY, ("TLS", "STARTTLS", self.tr("none")), strict=True):
-            self.security.addItem(text, word)
+        self.security.offer(zip(("TLS", "STARTTLS", self.tr("none")), SECURITY, strict=True))
         row = abreast((self.host, 1), self.port, self.security)
         row.setContentsMargins(0, 0, 0, 0)
         self.setLayout(row)
@@ -49,11 +48,10 @@ class ServerRow(QWidget):
         """Show a server."""
         self.host.setText(one.host)
         self.port.setValue(one.port)
-        self.security.setCurrentIndex(SECURITY.index(one.security))
+        self.security.pick(one.security)
 
     def _secure(self) -> None:
-        usual = server(self.host.text(), self.port.value()).security
-        self.security.setCurrentIndex(SECURITY.index(usual))
+        self.security.pick(server(self.host.text(), self.port.value()).security)
 
 
 class AccountDialog(BarWindow):

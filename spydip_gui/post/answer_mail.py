@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QTabWidget, QWidget
 
 from engine.language.message import Message
 from engine.post.mail import moment
@@ -16,7 +16,7 @@ from spydip_gui.post.aside import aside
 from spydip_gui.post.master import BarWindow
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import abreast, fill, form, in_columns, named
+from spydip_gui.theme.parts import abreast, fill, form, sheet_of
 
 
 class AnswerMail(BarWindow):
@@ -33,8 +33,8 @@ class AnswerMail(BarWindow):
         self._to = document.view.packet.invitation
         self._settings, self._key = settings, master_key(self._to.game)
         self.address = QLineEdit(settings.text(self._key))
-        self.sheet = named(in_columns(QPlainTextEdit()), self.tr("The answer as it will be sent"))
-        self.receipt = named(in_columns(QPlainTextEdit()), self.tr("Receipt"))
+        self.sheet = sheet_of(self.tr("The answer as it will be sent"), fixed=True)
+        self.receipt = sheet_of(self.tr("Receipt"), fixed=True)
         self.tabs = QTabWidget()
         self.by_program = self.button(self.tr("With my mail program"), self.open_program)
         self.by_account = self.button(self.tr("Send from my account"), self.send)
@@ -108,8 +108,6 @@ class AnswerMail(BarWindow):
         self._settings.keep(self._key, self.address.text().strip())
 
     def _build(self) -> None:
-        for box in (self.sheet, self.receipt):
-            box.setReadOnly(True)
         self.address.setPlaceholderText(self.tr("the game master’s address"))
         self.address.textChanged.connect(self.doing(self.show_all))
         self.tabs.addTab(self.sheet, self.tr("Answer"))

@@ -5,8 +5,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
     QListWidget,
-    QPlainTextEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,10 +22,10 @@ from spydip_gui.theme.parts import (
     caption,
     fill,
     heading,
-    in_columns,
-    named,
     page,
     push,
+    scrolled,
+    sheet_of,
     unmarked,
 )
 
@@ -52,7 +50,7 @@ class AnswerPanel(QWidget):
         self.facts = QFormLayout()
         self.earlier = ComboBox()
         self.press = QListWidget()
-        self.sheet = in_columns(QPlainTextEdit())
+        self.sheet = sheet_of(self.tr("The answer as it will be sent"), fixed=True)
         self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))
         self.state = caption(wordWrap=True)
         self.copy = push(self.tr("Copy"), self.copy_wanted)
@@ -88,10 +86,9 @@ class AnswerPanel(QWidget):
         signed.setToolTip(tip.format(key=key))
         self.facts.addRow(self.tr("Signed with"), signed)
         if len(packets) > 1:
-            for one in packets:
-                self.earlier.addItem(phase_heading(doc.view.rules, one.due), str(one.path))
-            now = str(doc.view.path.absolute())
-            self.earlier.setCurrentIndex(self.earlier.findData(now))
+            rules = doc.view.rules
+            self.earlier.offer((phase_heading(rules, one.due), str(one.path)) for one in packets)
+            self.earlier.pick(str(doc.view.path.absolute()))
             self.earlier.activated.connect(self._open_earlier)
             self.facts.addRow(self.tr("Packets"), self.earlier)
 
@@ -104,16 +101,11 @@ class AnswerPanel(QWidget):
             self.tr("A key is made for you and kept on this computer; its public half is sent.")
         )
         self.locked.toggled.connect(self._ask)
-        self.sheet.setReadOnly(True)
-        named(self.sheet, self.tr("The answer as it will be sent"))
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = abreast(self.copy, self.save, self.mail, self.send)
         self.sheet.setMinimumHeight(_LEAST)
         parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
-        area = QScrollArea(widgetResizable=True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page(*parts, margin=8))
-        fill(QVBoxLayout(self), area, margin=0)
+        fill(QVBoxLayout(self), scrolled(page(*parts, margin=8)), margin=0)
 
     def _fill_press(self) -> None:
         view = self._document.view

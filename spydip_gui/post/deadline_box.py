@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker
-
 from engine.post.outgoing import Deadline, State
 from engine.rules import Ruleset
 from spydip_gui.language.wording import phase_heading
@@ -26,15 +24,13 @@ class DeadlineBox(ComboBox):
         chosen = self.currentData()
         return int(chosen) if chosen is not None else None
 
-    def show_deadlines(self, found: Sequence[Deadline], *, newest: bool = False) -> None:
+    def show_deadlines(self, found: Sequence[Deadline], *, newest: bool) -> None:
         """Show the current deadlines; the chosen one stays, unless the ``newest`` is wanted."""
-        before = self.node
-        with QSignalBlocker(self):
-            self.clear()
-            for one in reversed(found):
-                self.addItem(f"{self._called(one)} \N{EN DASH} {self._state(one)}", one.node)
-            place = self.findData(before)
-            self.setCurrentIndex(0 if newest or place < 0 else place)
+        shown = [
+            (f"{self._called(one)} \N{EN DASH} {self._state(one)}", one.node)
+            for one in reversed(found)
+        ]
+        self.offer_instead(shown, None if newest else self.node)
 
     def _called(self, one: Deadline) -> str:
         before = one.about.removeprefix("before-")

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
 from engine.post import votes
@@ -13,8 +13,8 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, agreed, called, fill, form, named
+from spydip_gui.theme.list_widgets import VALUE, Lines
+from spydip_gui.theme.parts import abreast, agreed, called, caption, fill, form, named
 
 DRAW, VICTORY = 0, 1
 _VOTES: tuple[bool | None, ...] = (None, True, False)
@@ -30,13 +30,12 @@ class EndingWindow(MasterWindow):
         self.resize(460, 720)
         self.kind = ComboBox()
         self.kind.addItems([self.tr("Draw"), self.tr("Victory for one")])
-        self.powers = QListWidget()
-        Roomy(self.powers)
+        self.powers = Lines(self.tr("Powers"))
         self.proposals = named(ComboBox(), self.tr("Proposals"))
         self._found: tuple[Proposal, ...] = ()
         self._passed = False
-        self.boxes: dict[PowerId, QComboBox] = {}
-        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.boxes: dict[PowerId, ComboBox] = {}
+        self.told = caption(wordWrap=True)
         self.put = self.button(self.tr("Put it to the vote"), self.propose)
         self.end = self.button(self.tr("End the game so"), self.decide)
         self._build()
@@ -52,7 +51,7 @@ class EndingWindow(MasterWindow):
     def act(self) -> str:
         """The act described by the form: for the powers ticked, or all if none is."""
         ticked = [
-            PowerId(self.powers.item(row).data(Qt.ItemDataRole.UserRole))
+            PowerId(self.powers.item(row).data(VALUE))
             for row in range(self.powers.count())
             if self.powers.item(row).checkState() is Qt.CheckState.Checked
         ]
@@ -67,13 +66,12 @@ class EndingWindow(MasterWindow):
         over, chosen = self.document.view.over, self.proposals.currentIndex()
         path = self.document.view.path
         self._found = votes.load(path) if path else ()
-        self.proposals.blockSignals(True)  # noqa: FBT003  # Qt's way
-        self.proposals.clear()
-        for one in self._found:
-            self.proposals.addItem(f"{say(votes.named(self.game, one.act))}, {one.phase}")
-        last = len(self._found) - 1
-        self.proposals.setCurrentIndex(min(chosen, last) if chosen >= 0 else last)
-        self.proposals.blockSignals(False)  # noqa: FBT003  # Qt's way
+        with QSignalBlocker(self.proposals):
+            self.proposals.clear()
+            for one in self._found:
+                self.proposals.addItem(f"{say(votes.named(self.game, one.act))}, {one.phase}")
+            last = len(self._found) - 1
+            self.proposals.setCurrentIndex(min(chosen, last) if chosen >= 0 else last)
         self.put.setEnabled(not over and path is not None)
         self._show_votes()
 
@@ -107,10 +105,9 @@ class EndingWindow(MasterWindow):
     def _show_votes(self) -> None:
         one, voters = self.proposal, votes.electors(self.game, self.book)
         for power, box in self.boxes.items():
-            box.blockSignals(True)  # noqa: FBT003  # Qt's way
-            box.setCurrentIndex(_VOTES.index(one.votes.get(power) if one else None))
+            with QSignalBlocker(box):
+                box.setCurrentIndex(_VOTES.index(one.votes.get(power) if one else None))
             box.setEnabled(one is not None and power in voters and not self.document.view.over)
-            box.blockSignals(False)  # noqa: FBT003  # Qt's way
         self._passed = one is not None and votes.tally(self.game, self.book, one).passed
         self.end.setEnabled(not self.document.view.over)
         none = self.tr("Nothing is put to the vote yet. Tick no power for a draw of all survivors.")
@@ -119,10 +116,7 @@ class EndingWindow(MasterWindow):
     def _build(self) -> None:
         board = self.document.view.board
         for power in self.game.rules.powers:
-            item = QListWidgetItem(seat_name(board, power))
-            item.setData(Qt.ItemDataRole.UserRole, power)
-            item.setCheckState(Qt.CheckState.Unchecked)
-            self.powers.addItem(item)
+            self.powers.add(seat_name(board, power), power).setCheckState(Qt.CheckState.Unchecked)
         rows = []
         for power in self.game.rules.seats:
             box = self.boxes[power] = ComboBox()

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from spydip_gui.theme.file_dialogs import ask_folder
 from spydip_gui.theme.parts import caption, fill, named, push
 
 
@@ -28,9 +29,8 @@ class FolderRow(QWidget):
 
     def choose(self) -> None:
         """Ask for another folder."""
-        name = QFileDialog.getExistingDirectory(self, self.tr("A folder for the letters"))
-        if name:
-            self.line.setText(name)
+        if folder := ask_folder(self, self.tr("A folder for the letters")):
+            self.line.setText(str(folder))
 
     def open(self) -> None:
         """Show the folder in the system's file manager."""

@@ -28,6 +28,7 @@ from spydip_gui.post.mail_menus import FiledMenu
 from spydip_gui.post.mail_page import MailPage
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.wire_strip import WireStrip
+from spydip_gui.theme.file_dialogs import ask_folder
 from spydip_gui.theme.parts import abreast, caption, fill, split
 
 
@@ -152,12 +153,12 @@ class InboxWindow(MasterWindow):
 
     def save_receipts(self) -> None:
         """Write a receipt into a folder for every mail taken."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the receipts"))
-        if not folder:
+        folder = ask_folder(self, self.tr("A folder for the receipts"))
+        if folder is None:
             return
         done = [entry for entry in self.box.entries if entry.taken]
         for entry in done:
-            write_receipt(self.game, self.book, entry.one, Path(folder))
+            write_receipt(self.game, self.book, entry.one, folder)
         self.bar.say(self.tr("Receipts written: %n", "", len(done)))
 
     def follow(self, change: Change) -> None:
@@ -234,8 +235,8 @@ class InboxWindow(MasterWindow):
             self.add([Path(name) for name in names])
 
     def _ask_folder(self) -> None:
-        if name := QFileDialog.getExistingDirectory(self, self.tr("A folder with mails")):
-            self.add([Path(name)])
+        if folder := ask_folder(self, self.tr("A folder with mails")):
+            self.add([folder])
 
     def _build(self) -> None:
         top = abreast(

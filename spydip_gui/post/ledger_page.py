@@ -5,13 +5,7 @@ from datetime import date
 from enum import IntEnum
 
 from PySide6.QtCore import QDate, QLocale, Signal
-from PySide6.QtWidgets import (
-    QDateEdit,
-    QLineEdit,
-    QListWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDateEdit, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.post.book import Book
@@ -23,8 +17,8 @@ from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.fields import ComboBox, DateEdit, DoubleSpinBox
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, fill, form, inset, named, push
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, fill, form, inset, push
 
 
 class Kind(IntEnum):
@@ -48,7 +42,8 @@ class LedgerPage(QWidget):
         """Start empty."""
         super().__init__()
         self._game, self._book = game, Book()
-        self.list = named(QListWidget(), self.tr("Pauses, absences and grace"))
+        none = self.tr("Nobody is away, and the game goes on.")
+        self.list = Lines(self.tr("Pauses, absences and grace"), none)
         self.kind, self.power = ComboBox(), ComboBox()
         self.begin, self.end = _day(), _day()
         self.hours = inset(DoubleSpinBox(minimum=1, maximum=240, value=24, decimals=0))
@@ -108,13 +103,11 @@ class LedgerPage(QWidget):
         self.strike.setEnabled(self.list.currentRow() >= 0)
 
     def _build(self) -> None:
-        Roomy(self.list)
-        EmptyNote(self.list, self.tr("Nobody is away, and the game goes on."))
         self.kind.addItems([self.tr("Absence"), self.tr("More grace"), self.tr("Pause")])
         self.kind.currentIndexChanged.connect(self._follow)
         self.list.currentRowChanged.connect(self._follow)
-        for seat in self._game.rules.seats:
-            self.power.addItem(seat_name(self._game.rules.board, PowerId(seat)), seat)
+        rules = self._game.rules
+        self.power.offer((seat_name(rules.board, seat), seat) for seat in rules.seats)
         rows = form(
             (self.tr("What"), self.kind),
             (self.tr("Power"), self.power),

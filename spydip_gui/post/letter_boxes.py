@@ -1,12 +1,8 @@
 """Choices for letters: their style, and their language."""
 
-from typing import Final
-
 from engine.post.style import names
 from spydip_gui.language.reader import reader
 from spydip_gui.theme.fields import ComboBox
-
-_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
 class _Box(ComboBox):
@@ -19,9 +15,7 @@ class _Box(ComboBox):
 
     def choose(self, what: str) -> None:
         """Choose something, even if it did not come with the program."""
-        if self.findData(what) < 0:
-            self.addItem(what, what)
-        self.setCurrentIndex(self.findData(what))
+        self.pick(what, what)
 
 
 class StyleBox(_Box):
@@ -30,8 +24,7 @@ class StyleBox(_Box):
     def __init__(self) -> None:
         """Start at the first style."""
         super().__init__()
-        for name in names():
-            self.addItem(reader().text(f"desk.style.{name}") or name, name)
+        self.offer((reader().text(f"desk.style.{name}") or name, name) for name in names())
 
 
 class LanguageBox(_Box):
@@ -40,6 +33,4 @@ class LanguageBox(_Box):
     def __init__(self, usual: str) -> None:
         """Start with the default, which is called ``usual``."""
         super().__init__()
-        self.addItem(usual, "")
-        for language, name in _NAMES.items():
-            self.addItem(name, language)
+        self.offer(((usual, ""), ("English", "en"), ("Deutsch", "de"), ("Français", "fr")))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.board.graph import PowerId
 from engine.post.entry import Entry
 from engine.post.notes import receipt_of
 from engine.post.offers import Offer
@@ -40,8 +39,7 @@ class MailPage(QWidget):
         super().__init__()
         self._inbox = inbox
         self._entry: Entry | None = None
-        self.head = caption(wordWrap=True)
-        self.head.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.head = caption(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.head.setMinimumHeight(40)
         self.owner = named(ComboBox(), self.tr("Whose mail it is"))
         self.more = MoreMenu(inbox)
@@ -51,8 +49,7 @@ class MailPage(QWidget):
         self.rows = OrderRows()
         self.words = MailText()
         self.changes = ChangedLines()
-        self.receipt = named(QPlainTextEdit(), self.tr("Receipt"))
-        self.receipt.setReadOnly(True)
+        self.receipt = named(QPlainTextEdit(readOnly=True), self.tr("Receipt"))
         self._build()
 
     def show_mail(self, entry: Entry | None, *, hidden: bool) -> None:
@@ -69,7 +66,7 @@ class MailPage(QWidget):
             )
             self._show_words(None)
             return
-        self.owner.setCurrentIndex(max(0, self.owner.findData(entry.owner or "")))
+        self.owner.pick(entry.owner or "")
         self.head.setText(row(entry.one, reader()) if hidden else said(entry.one))
         self._show_words(None if hidden else entry)
         if other and not hidden:
@@ -116,8 +113,7 @@ class MailPage(QWidget):
     def _build(self) -> None:
         self.owner.addItem(self.tr("As recognized"), "")
         rules = self._inbox.box.game.rules
-        for seat in rules.seats:
-            self.owner.addItem(seat_name(rules.board, PowerId(seat)), seat)
+        self.owner.offer((seat_name(rules.board, seat), seat) for seat in rules.seats)
         self.owner.setToolTip(self.tr("Whose mail it is, if the guess was wrong"))
         self.owner.activated.connect(
             lambda place: self.assigned.emit(str(self.owner.itemData(place)))

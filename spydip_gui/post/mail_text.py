@@ -61,16 +61,19 @@ class MailText(QWidget):
         self.look.clear()
         for shown in _open(one):
             line = labelled(str(shown.number), shown.text)
-            item = QListWidgetItem(f"{line}\n    {say(shown.why)}")
-            item.setData(_NUMBER, shown.number)
-            self.look.addItem(item)
+            self._add(f"{line}
+    {say(shown.why)}", shown.number)
             for offer in shown.offers:
-                meant = QListWidgetItem(self.tr("Read it as: {line}").format(line=offer))
-                meant.setData(_NUMBER, shown.number)
-                meant.setData(_OFFER, offer)
-                self.look.addItem(meant)
+                meant = self.tr("Read it as: {line}").format(line=offer)
+                self._add(meant, shown.number, offer)
         self.look.setVisible(bool(self.look.count()))
         self.again.setEnabled(False)
+
+    def _add(self, text: str, number: int, offer: str | None = None) -> None:
+        item = QListWidgetItem(text)
+        item.setData(_NUMBER, number)
+        item.setData(_OFFER, offer)
+        self.look.addItem(item)
 
     def begin(self) -> None:
         """Select the first line to look at, so that typing replaces it."""

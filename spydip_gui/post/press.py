@@ -1,12 +1,6 @@
 """Press: what players and the game master publish, under which name, and when."""
 
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QListWidget,
-    QPlainTextEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
 from engine.post import press
 from engine.post.press import Press
@@ -15,8 +9,8 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, caption, fill, form, named
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, caption, fill, form, tool
 
 
 class PressWindow(MasterWindow):
@@ -26,9 +20,8 @@ class PressWindow(MasterWindow):
         """Show the press of the game."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Press - {title}").format(title=document.view.title))
-        self.list = named(QListWidget(), self.tr("Press"))
-        Roomy(self.list)
-        EmptyNote(self.list, self.tr("No press yet. Write the first below."))
+        none = self.tr("No press yet. Write the first below.")
+        self.list = Lines(self.tr("Press"), none, wraps=True)
         self.rules = caption(wordWrap=True)
         self.by = ComboBox()
         self.line = QLineEdit()
@@ -56,14 +49,9 @@ class PressWindow(MasterWindow):
             "black": self.tr("House rules: black press; it may be signed with any name."),
         }
         self.rules.setText(house[self.book.press])
-        chosen = self.release.currentData()
-        self.release.clear()
-        for phase in self._phases():
-            title = phase_name(self.document.view.rules, phase)
-            self.release.addItem(
-                self.tr("with the letters about {phase}").format(phase=title), phase
-            )
-        self.release.setCurrentIndex(max(0, self.release.findData(chosen)))
+        text, rules = self.tr("with the letters about {phase}"), self.document.view.rules
+        phases = [(text.format(phase=phase_name(rules, one)), one) for one in self._phases()]
+        self.release.offer_instead(phases, self.release.currentData())
 
     def take(self) -> None:
         """Keep the piece of press in the form, if the house rules allow it."""
@@ -94,15 +82,11 @@ class PressWindow(MasterWindow):
 
     def _build(self) -> None:
         board, seats = self.document.view.board, self.game.rules.seats
-        self.list.setWordWrap(True)
-        for seat in (GM, *seats):
-            self.by.addItem(seat_name(board, seat), seat)
+        self.by.offer((seat_name(board, seat), seat) for seat in (GM, *seats))
         self.line.setPlaceholderText(self.tr("the name to sign with; empty for unsigned press"))
         self.text.setMinimumHeight(110)
         for seat in seats:
-            self.to[seat] = QToolButton()
-            self.to[seat].setText(seat_name(board, seat))
-            self.to[seat].setCheckable(True)
+            self.to[seat] = tool(seat_name(board, seat), lasts=True)
             self.to[seat].setProperty("tone", "chip")
         everybody = caption(self.tr("(if none is chosen, for everybody)"))
         rows = form(

@@ -2,25 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPlainTextEdit,
-    QSplitter,
-    QTabWidget,
-    QTextBrowser,
-)
+from PySide6.QtWidgets import QLabel, QSplitter, QTabWidget, QTextBrowser
 
 from engine.board.graph import Board, PowerId
 from engine.post.letter import Letter
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.output.text_pages import put_page
-from spydip_gui.theme.list_widgets import ChangedLines, Roomy
-from spydip_gui.theme.parts import in_columns, named, unmarked
+from spydip_gui.theme.list_widgets import ChangedLines, Lines
+from spydip_gui.theme.parts import named, sheet_of
 
 MAP = 2
 """The place of the map among the tabs."""
@@ -37,8 +29,8 @@ class Previews(QSplitter):
         super().__init__()
         self._board = board
         self.letters: Sequence[Letter] = ()
-        self.powers = named(QListWidget(), self.tr("Letters by power"))
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("The letter as text"))
+        self.powers = Lines(self.tr("Letters by power"))
+        self.text = sheet_of(self.tr("The letter as text"), fixed=True)
         self.html = named(QTextBrowser(openLinks=False), self.tr("The letter as a page"))
         self.map = _Picture()
         self.changes = ChangedLines()
@@ -60,16 +52,11 @@ class Previews(QSplitter):
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
         """Show other letters, keeping the power."""
-        row = max(0, self.powers.currentRow())
         self.letters = letters
-        with QSignalBlocker(self.powers):
-            self.powers.clear()
-            for letter in letters:
-                power = seat_name(self._board, letter.power)
-                item = QListWidgetItem(f"{power}\n    {self._said(letter)}")
-                item.setToolTip(unmarked(letter.name))
-                self.powers.addItem(item)
-        self.powers.setCurrentRow(min(row, len(letters) - 1))
+        self.powers.show_lines(
+            (f"{seat_name(self._board, one.power)}\n    {self._said(one)}", one.name)
+            for one in letters
+        )
         self._show()
 
     def _show(self) -> None:
@@ -100,9 +87,7 @@ class Previews(QSplitter):
             self.map_wanted.emit(self.letter.power)
 
     def _build(self) -> None:
-        Roomy(self.powers)
         self.powers.currentRowChanged.connect(self._show)
-        self.text.setReadOnly(True)
         self.tabs.addTab(self.text, self.tr("Text"))
         self.tabs.addTab(self.html, self.tr("Page"))
         self.tabs.addTab(self.map, self.tr("Map"))

@@ -1,7 +1,7 @@
 """What onlookers may read of a game, and when: the editions that are due."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.language.speaker import Speaker
 from engine.post import public
@@ -10,8 +10,8 @@ from engine.session.files import Game
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, caption, fill, named, push, sheet_of, split
 
 _WAITS = ("", "1", "2", "3", "4", "6", "8", AT_END)
 """How long an edition may wait, as written in a book."""
@@ -33,9 +33,8 @@ class PublicPage(QWidget):
         self._turns: tuple[int, ...] = ()
         self.wait = named(ComboBox(), self.tr("Onlookers read of a turn"))
         self.told = caption()
-        self.list = named(QListWidget(), self.tr("Editions"))
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("The edition as text"))
-        self.text.setReadOnly(True)
+        self.list = Lines(self.tr("Editions"), self.tr("Nothing yet."))
+        self.text = sheet_of(self.tr("The edition as text"), fixed=True)
         self.write = push(self.tr("Write all editions…"), self.wanted)
         self._build()
 
@@ -44,7 +43,7 @@ class PublicPage(QWidget):
         self._game, self._book = game, book
         if self.wait.findData(book.public) < 0:
             self.wait.addItem(self.tr("%n deadlines later", "", int(book.public)), book.public)
-        self.wait.setCurrentIndex(self.wait.findData(book.public))
+        self.wait.pick(book.public)
         self.told.setText(say(public.said(game, book)))
         self._turns = public.ripe(game, book)
         line = game.record.line()
@@ -72,8 +71,6 @@ class PublicPage(QWidget):
             self.wait.addItem(self.tr("%n deadlines later", "", int(wait)), wait)
         self.wait.addItem(self.tr("Once the game is over"), AT_END)
         self.wait.activated.connect(lambda row: self.wait_chosen.emit(self.wait.itemData(row)))
-        Roomy(self.list)
-        EmptyNote(self.list, self.tr("Nothing yet."))
         self.list.currentRowChanged.connect(self._show)
         fill(
             QVBoxLayout(self),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QTabWidget, QWidget
 
 from engine.language.speaker import Speaker
 from engine.post import book as books
@@ -19,8 +19,9 @@ from spydip_gui.output.files import save
 from spydip_gui.output.letter_maps import letter_map
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.public_page import PublicPage
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, fill, in_columns, named, page
+from spydip_gui.theme.file_dialogs import ask_folder, ask_place
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, fill, named, page, sheet_of
 
 _STATEMENT, _WHOLE = 3, 4
 """The pages that stay disabled until the game is over."""
@@ -34,12 +35,11 @@ class RecordsWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Records - {title}").format(title=document.view.title))
         self.charts = (QSvgWidget(), QSvgWidget())
-        self.tables = (_plain(), _plain())
-        self.corrections = named(QListWidget(), self.tr("Corrections"))
-        Roomy(self.corrections)
-        EmptyNote(self.corrections, self.tr("No letter that was sent had to be corrected."))
-        self.statement = named(_plain(), self.tr("Statement at the end"))
-        self.whole = named(_plain(), self.tr("The whole game"))
+        self.tables = (_plain(""), _plain(""))
+        none = self.tr("No letter that was sent had to be corrected.")
+        self.corrections = Lines(self.tr("Corrections"), none)
+        self.statement = _plain(self.tr("Statement at the end"))
+        self.whole = _plain(self.tr("The whole game"))
         self.public = PublicPage()
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
@@ -78,9 +78,8 @@ class RecordsWindow(MasterWindow):
     def ask_editions(self) -> None:
         """Ask for a folder, and write the editions for onlookers into it."""
         start = str(public.folder_for(self.file).parent)
-        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the editions"), start)
-        if folder:
-            self.write_editions(Path(folder))
+        if folder := ask_folder(self, self.tr("A folder for the editions"), start):
+            self.write_editions(folder)
 
     def write_editions(self, folder: Path) -> None:
         """Write every edition that is due into a folder; raises OutputError."""
@@ -97,9 +96,8 @@ class RecordsWindow(MasterWindow):
         kinds = "*.svg;;*.csv" if page < 2 else "*.txt"
         if page == _STATEMENT:
             kinds = "*.html;;*.md;;*.txt"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the records"), "", kinds)
-        if name:
-            self.write_page(page, Path(name))
+        if path := ask_place(self, self.tr("Save the records"), "", kinds):
+            self.write_page(page, path)
 
     def write_page(self, page: int, path: Path) -> None:
         """Write a page to a file; for charts its extension gives the format. Raises OutputError."""
@@ -141,8 +139,5 @@ class RecordsWindow(MasterWindow):
         fill(self.page, (self.tabs, 1), abreast(None, keep))
 
 
-def _plain() -> QPlainTextEdit:
-    text = in_columns(QPlainTextEdit())
-    text.setReadOnly(True)
-    text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-    return text
+def _plain(name: str) -> QPlainTextEdit:
+    return sheet_of(name, fixed=True, wraps=False)

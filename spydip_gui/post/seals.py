@@ -3,14 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QLineEdit,
-    QPlainTextEdit,
-    QTableWidget,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QTableWidget, QTabWidget, QWidget
 
 from engine.post import sealed
 from engine.post.promises import Promises, State, folder_of
@@ -18,8 +11,9 @@ from engine.post.sealed import Opening
 from spydip_gui.document.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.master import BarWindow
+from spydip_gui.theme.file_dialogs import ask_place
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import abreast, caption, cell, form, in_columns, named, page, unmarked
+from spydip_gui.theme.parts import abreast, caption, cell, form, named, page, sheet_of, unmarked
 from spydip_gui.theme.window_colours import shade
 
 _GROUNDS = {State.KEPT: "good_on", State.BROKEN: "alarm_on"}
@@ -33,8 +27,10 @@ class SealWindow(BarWindow):
         super().__init__(document, parent, "intimate")
         self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.view.title))
         self.by, self.due = QLineEdit(), QLineEdit()
-        self.sheet, self.promise, self.opening = _text(), _text(), _text()
-        self.came = named(_text(), self.tr("A promise or an opening you received"))
+        self.sheet = sheet_of("", wraps=False)
+        self.promise = sheet_of("", fixed=True, wraps=False)
+        self.opening = sheet_of("", fixed=True, wraps=False)
+        self.came = sheet_of(self.tr("A promise or an opening you received"), wraps=False)
         self.table = named(QTableWidget(), self.tr("Promises"))
         EmptyNote(self.table, self.tr("No promise has arrived yet. Paste one below and keep it."))
         self.tabs = QTabWidget()
@@ -86,11 +82,9 @@ class SealWindow(BarWindow):
         if self._made is None:
             self.bar.say(self.tr("Seal the sheet first."), refused=True)
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the opening"), f"{self._made.by} {self._made.due}.opening"
-        )
-        if name:
-            save(Path(name), str(self._made).encode())
+        name = f"{self._made.by} {self._made.due}.opening"
+        if path := ask_place(self, self.tr("Save the opening"), name):
+            save(path, str(self._made).encode())
 
     def _looked(self) -> None:
         """Clear the sheet, since somebody else may be looking now."""
@@ -104,8 +98,6 @@ class SealWindow(BarWindow):
         phase = doc.view.phases[-1]
         self.due.setText(f"{doc.view.title} {phase}")
         self.sheet.setPlainText("\n".join(doc.view.orders(doc.seat)))
-        for field in (self.promise, self.opening):
-            field.setReadOnly(True)
         self.promise.setMaximumHeight(120)
         self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
         self.tabs.addTab(self._other_page(), self.tr("Before and after"))
@@ -143,9 +135,3 @@ class SealWindow(BarWindow):
         self.came.setMaximumHeight(150)
         row = abreast(None, self.button(self.tr("Keep and compare"), self.keep))
         return page((self.table, 1), self.came, row)
-
-
-def _text() -> QPlainTextEdit:
-    text = in_columns(QPlainTextEdit())
-    text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-    return text

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from engine.post.book import PROOFS, ROLES, Holder
-from spydip_gui.dialogs.seating import levels
+from engine.post.book import PROOFS, Holder
+from spydip_gui.dialogs.seating import by_mail, levels
 from spydip_gui.post.letter_boxes import LanguageBox
 from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import abreast, fill, form, heading, inset, push
@@ -58,7 +58,7 @@ class SeatForm(QWidget):
         self.age.setText(seat.age)
         self.signs.setText(seat.signs)
         self.proof.setCurrentIndex(PROOFS.index(seat.proof))
-        self.role.setCurrentIndex(ROLES.index(seat.role))
+        self.role.pick(seat.role)
         self.language.choose(seat.language)
         self.nmr.setValue(seat.nmr)
         self.call.setEnabled(bool(seat.waiting[1]))
@@ -75,29 +75,24 @@ class SeatForm(QWidget):
             age=self.age.text().strip(),
             signs=self.signs.text().strip(),
             proof=PROOFS[self.proof.currentIndex()],
-            role=ROLES[self.role.currentIndex()],
+            role=str(self.role.currentData()),
             language=self.language.chosen,
             nmr=self.nmr.value(),
         )
 
-    def _mailed(self, text: str) -> None:
-        """Whoever gets an address plays by mail."""
-        if "@" in text and ROLES[self.role.currentIndex()] == "here":
-            self.role.setCurrentIndex(ROLES.index("mail"))
-
     def _build(self) -> None:
-        self.role.addItems(
-            [
-                self.tr("a person by e-mail"),
-                self.tr("a person at this screen"),
-                self.tr("nobody"),
-                *levels().values(),
-            ]
+        self.role.offer(
+            (
+                (self.tr("a person by e-mail"), "mail"),
+                (self.tr("a person at this screen"), "here"),
+                (self.tr("nobody"), "nobody"),
+                *levels(),
+            )
         )
         self.proof.addItems(
             [self.tr("from the player's address"), self.tr("with a check line"), self.tr("signed")]
         )
-        self.addresses.textEdited.connect(self._mailed)
+        self.addresses.textEdited.connect(lambda text: by_mail(self.role, text))
         self.addresses.setPlaceholderText(self.tr("separate several by commas"))
         self.standby.setPlaceholderText(self.tr("Sam Reed <sam@example.org>"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))

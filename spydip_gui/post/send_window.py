@@ -4,15 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QListWidget,
-    QListWidgetItem,
-    QPlainTextEdit,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QTabWidget, QWidget
 
 from engine.errors import UserError
 from engine.language.message import Listed, Message
@@ -24,8 +16,8 @@ from spydip_gui.language.reader import say
 from spydip_gui.post.account_dialog import AccountDialog, secret_of
 from spydip_gui.post.errand import ErrandBar, Told
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, page, split, unmarked
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, caption, fill, page, sheet_of, split
 
 
 class SendWindow(MasterWindow):
@@ -38,10 +30,10 @@ class SendWindow(MasterWindow):
         self._added: tuple[Path, ...] = ()
         self._ready: tuple[Ready, ...] = ()
         self.through = caption()
-        self.list = named(QListWidget(), self.tr("What is sent"))
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("The words of the mail"))
+        self.list = Lines(self.tr("What is sent"))
+        self.text = sheet_of(self.tr("The words of the mail"), fixed=True)
         self.attached = caption(wordWrap=True)
-        self.log = named(QListWidget(), self.tr("What was sent"))
+        self.log = Lines(self.tr("What was sent"))
         self.again = QCheckBox(self.tr("Also what was handed over without an answer"))
         self.send_button = self.button("", self.send)
         self.account_button = self.button(self.tr("Mail account…"), self.set_up)
@@ -116,15 +108,12 @@ class SendWindow(MasterWindow):
         return [one for one in self._ready if self.again.isChecked() or not one.unsure]
 
     def _show_list(self) -> None:
-        row = max(self.list.currentRow(), 0)
-        self.list.clear()
+        lines = []
         for one in self._ready:
             to = say(Listed(one.mail.to, "comma")) or self.tr("nobody: the book has no address")
             unsure = "\n    " + self.tr("may have arrived") if one.unsure else ""
-            item = QListWidgetItem(f"{one.mail.subject}\n    {to}{unsure}")
-            item.setToolTip(unmarked(to))
-            self.list.addItem(item)
-        self.list.setCurrentRow(min(row, self.list.count() - 1))
+            lines.append((f"{one.mail.subject}\n    {to}{unsure}", to))
+        self.list.show_lines(lines)
         self._show_one()
 
     def _show_one(self) -> None:
@@ -140,9 +129,6 @@ class SendWindow(MasterWindow):
         self.add([Path(name) for name in names])
 
     def _build(self) -> None:
-        Roomy(self.list)
-        Roomy(self.log)
-        self.text.setReadOnly(True)
         self.list.currentRowChanged.connect(self._show_one)
         self.again.toggled.connect(self.doing(self.show_all))
         both = split((self.list, 400), (page(self.text, self.attached, margin=0), 560))

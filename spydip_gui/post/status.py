@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -38,6 +37,7 @@ from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
 from spydip_gui.theme.fields import SpinBox
+from spydip_gui.theme.file_dialogs import ask_folder, ask_place
 from spydip_gui.theme.parts import abreast, fill, inset, named, page, split
 
 Clock = Callable[[], datetime]
@@ -61,7 +61,7 @@ class StatusWindow(MasterWindow):
         self.head = QLabel(textFormat=Qt.TextFormat.RichText)
         self.table = StatusTable()
         self.seat = SeatForm()
-        self.reminder = named(QPlainTextEdit(), self.tr("Reminder"))
+        self.reminder = named(QPlainTextEdit(readOnly=True), self.tr("Reminder"))
         self.until = named(MomentField(), self.tr("Current deadline"))
         self.grace = named(
             inset(SpinBox(maximum=999, suffix=self.tr(" h grace"))), self.tr("Hours of grace")
@@ -149,9 +149,8 @@ class StatusWindow(MasterWindow):
 
     def save_reminders(self) -> None:
         """Write a reminder to each player who is not in, as a draft for a mail program."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the reminders"))
-        if folder:
-            self.write_reminders(Path(folder))
+        if folder := ask_folder(self, self.tr("A folder for the reminders")):
+            self.write_reminders(folder)
 
     def write_reminders(self, folder: Path) -> None:
         """Write the reminders into a folder; raises OutputError."""
@@ -173,11 +172,9 @@ class StatusWindow(MasterWindow):
 
     def save_calendar(self) -> None:
         """Write the deadlines as a calendar file."""
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the calendar"), f"{self.document.view.title}.ics", "*.ics"
-        )
-        if name:
-            self.write_calendar(Path(name))
+        start = f"{self.document.view.title}.ics"
+        if path := ask_place(self, self.tr("Save the calendar"), start, "*.ics"):
+            self.write_calendar(path)
 
     def write_calendar(self, path: Path) -> None:
         """Write the deadlines to a calendar file of this name; raises OutputError."""
@@ -217,7 +214,6 @@ class StatusWindow(MasterWindow):
     def _build(self) -> None:
         self.grace.valueChanged.connect(lambda _: self.doing(self.set_grace)())
         self.table.currentCellChanged.connect(self._show_one)
-        self.reminder.setReadOnly(True)
         self.seat.kept.connect(self.doing(self.set_seat))
         self.seat.standby_called.connect(self.doing(self.call_standby))
         self.seat.succeeded.connect(self.doing(self.succeed))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
 from engine.post import beside
@@ -17,7 +17,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
 from spydip_gui.output.files import save
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.theme.parts import abreast, caption, fill, in_columns, named, push, split
+from spydip_gui.theme.parts import abreast, caption, fill, push, sheet_of, split
 
 Preview = Callable[[Style], str]
 """A letter in a style, as text."""
@@ -35,11 +35,14 @@ class StyleDialog(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Style of the letters - {name}").format(name=path.stem))
         self._path, self._preview = path, preview
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("The style"))
-        self.shown = named(in_columns(QPlainTextEdit()), self.tr("A letter in this style"))
+        self.text = sheet_of(self.tr("The style"), wraps=False)
+        self.shown = sheet_of(self.tr("A letter in this style"), fixed=True, wraps=False)
         self.fault = caption(wordWrap=True)
         self.keep_button = self.button(self.tr("Save"), self.keep)
-        self._build()
+        self.text.textChanged.connect(self._try)
+        close = push(self.tr("Cancel"), self.close)
+        both = split((self.text, 520), (self.shown, 560))
+        fill(self.page, (both, 1), self.fault, abreast(None, close, self.keep_button))
         self.resize(1100, 640)
         self.text.setPlainText(path.read_text("utf-8"))
 
@@ -57,19 +60,6 @@ class StyleDialog(MasterWindow):
         except StyleError as error:
             self.fault.setText(say(error.message))
         self.keep_button.setEnabled(not self.fault.text())
-
-    def _build(self) -> None:
-        self.shown.setReadOnly(True)
-        for box in (self.text, self.shown):
-            box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.textChanged.connect(self._try)
-        close = push(self.tr("Cancel"), self.close)
-        fill(
-            self.page,
-            (split((self.text, 520), (self.shown, 560)), 1),
-            self.fault,
-            abreast(None, close, self.keep_button),
-        )
 
 
 def change(

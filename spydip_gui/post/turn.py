@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QProgressBar,
     QTabWidget,
     QWidget,
@@ -40,7 +39,7 @@ from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.style_dialog import change
 from spydip_gui.post.writing import Writing
-from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.list_widgets import Lines
 from spydip_gui.theme.parts import abreast, called, caption, named, page
 
 TRY, LETTERS = 0, 1
@@ -55,9 +54,8 @@ class TurnWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Turn - {title}").format(title=document.view.title))
         self.head = QLabel(textFormat=Qt.TextFormat.RichText)
-        self.lacking = QListWidget()
-        self.lacking_title = called(self.tr("What speaks against it"), self.lacking)
-        Roomy(self.lacking)
+        self.lacking = Lines(self.tr("What speaks against it"))
+        self.lacking_title = called(self.lacking.accessibleName(), self.lacking)
         self.go_on = QCheckBox(self.tr("Go on anyway"))
         self.digest = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self.report = ReportPanel()

@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QLineEdit,
     QProgressBar,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from engine.session.packets import LockedError, Opened, PacketError, open_packet
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
 from spydip_gui.post.unlocking import Unlocking
+from spydip_gui.theme.file_dialogs import ask_file
 from spydip_gui.theme.parts import abreast, caption, fill, form, named, push
 
 
@@ -52,9 +52,8 @@ class UnlockDialog(QDialog):
         self.setMinimumWidth(460)
 
     def _choose(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("The file with your key"))
-        if name:
-            self.file.setText(name)
+        if path := ask_file(self, self.tr("The file with your key")):
+            self.file.setText(str(path))
             self._try()
 
     def done(self, result: int) -> None:

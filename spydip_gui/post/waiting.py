@@ -1,7 +1,7 @@
 """Mails of an account that name no game: each is given to this game, or dismissed."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.wire.account import Account
 from engine.wire.delivery import Delivery, Waiting
@@ -9,8 +9,8 @@ from engine.wire.served import Served
 from spydip_gui.document.document import Document
 from spydip_gui.post.aside import aside
 from spydip_gui.post.master import BarWindow
-from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, fill, in_columns, named, split, unmarked
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, fill, sheet_of, split
 
 
 class WaitingDialog(BarWindow):
@@ -27,11 +27,13 @@ class WaitingDialog(BarWindow):
         self.setWindowTitle(self.tr("Mails that name no game"))
         self._file = game.file
         self.delivery = aside(lambda: Delivery(account, [game]))
-        self.list = named(QListWidget(), self.tr("Mails that name no game"))
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("The words of the mail"))
+        self.list = Lines(self.tr("Mails that name no game"))
+        self.text = sheet_of(self.tr("The words of the mail"), fixed=True)
         self.here = self.button(self.tr("It belongs to this game"), self.give)
         self.away = self.button(self.tr("For no game"), self.put_by)
-        self._build()
+        self.list.currentRowChanged.connect(self._show_one)
+        both = split((self.list, 380), (self.text, 520))
+        fill(self.page, (both, 1), abreast(None, self.away, self.here))
         self.resize(900, 480)
         self.show_all()
 
@@ -43,13 +45,8 @@ class WaitingDialog(BarWindow):
 
     def show_all(self) -> None:
         """Show the mails still waiting."""
-        row = self.list.currentRow()
-        self.list.clear()
-        for one in self.delivery.waiting:
-            item = QListWidgetItem(f"{one.mail.subject or '—'}\n    {one.mail.sender}")
-            item.setToolTip(unmarked(one.mail.sender))
-            self.list.addItem(item)
-        self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
+        mails = [one.mail for one in self.delivery.waiting]
+        self.list.show_lines((f"{m.subject or '—'}\n    {m.sender}", m.sender) for m in mails)
         self._show_one()
 
     def give(self) -> None:
@@ -70,10 +67,3 @@ class WaitingDialog(BarWindow):
         self.text.setPlainText(one.mail.text if one else "")
         for button in (self.here, self.away):
             button.setEnabled(one is not None)
-
-    def _build(self) -> None:
-        Roomy(self.list)
-        self.text.setReadOnly(True)
-        self.list.currentRowChanged.connect(self._show_one)
-        both = split((self.list, 380), (self.text, 520))
-        fill(self.page, (both, 1), abreast(None, self.away, self.here))

@@ -1,8 +1,9 @@
 """Fields whose value the wheel changes only once they have the focus; else it scrolls the page."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -34,7 +35,30 @@ class _Still(_Base):
 
 
 class ComboBox(_Still, QComboBox):
-    """One choice of several."""
+    """One choice of several, each a text and the value it stands for."""
+
+    def offer(self, choices: Iterable[tuple[str, object]]) -> None:
+        """Add choices to those there are."""
+        for text, value in choices:
+            self.addItem(text, value)
+
+    def offer_instead(self, choices: Iterable[tuple[str, object]], chosen: object) -> None:
+        """Offer other choices, one of them chosen, without a signal."""
+        with QSignalBlocker(self):
+            self.clear()
+            self.offer(choices)
+            self.pick(chosen)
+
+    def pick(self, value: object, text: str = "") -> None:
+        """Choose a value; one that is not offered joins as ``text``, or the first is chosen."""
+        if text and self.findData(value) < 0:
+            self.addItem(text, value)
+        self.setCurrentIndex(max(0, self.findData(value)))
+
+    def take_room_for(self, letters: int) -> None:
+        """Be as wide as so many letters, however long the choices are."""
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(letters)
 
 
 class SpinBox(_Still, QSpinBox):

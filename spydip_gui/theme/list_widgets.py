@@ -1,8 +1,16 @@
 """What the lists of all windows share: rows, spacing, and a note for an empty list."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,8 +26,11 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
-from spydip_gui.theme.parts import in_columns, named
+from spydip_gui.theme.parts import in_columns, named, unmarked
 from spydip_gui.theme.window_colours import shade
+
+VALUE = Qt.ItemDataRole.UserRole
+"""The value that a line of a list stands for."""
 
 _NARROW = 60
 """How narrow a column may be: its title can be read."""
@@ -115,6 +126,35 @@ def _hidden(view: QAbstractItemView, row: int) -> bool:
         case QListView():
             return view.isRowHidden(row)
     return False
+
+
+class Lines(QListWidget):
+    """A list of lines, each with a value under `VALUE`; ``note`` is what an empty one says."""
+
+    def __init__(self, name: str, none: str = "", *, wraps: bool = False) -> None:
+        """Start empty; ``none`` says why."""
+        super().__init__()
+        named(self, name)
+        Roomy(self)
+        self.note = EmptyNote(self, none)
+        self.setWordWrap(wraps)
+
+    def add(self, text: str, value: object = None, tip: str = "") -> QListWidgetItem:
+        """Add a line."""
+        item = QListWidgetItem(text)
+        item.setData(VALUE, value)
+        item.setToolTip(unmarked(tip))
+        self.addItem(item)
+        return item
+
+    def show_lines(self, lines: Iterable[tuple[str, str]]) -> None:
+        """Show other lines with their tooltips, keeping the row."""
+        row = max(0, self.currentRow())
+        with QSignalBlocker(self):
+            self.clear()
+            for text, tip in lines:
+                self.add(text, tip=tip)
+        self.setCurrentRow(min(row, self.count() - 1))
 
 
 class ChangedLines(QListWidget):

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSplitter,
     QTableWidgetItem,
     QToolButton,
@@ -65,6 +67,14 @@ def page(*parts: Part, margin: int | None = None) -> QWidget:
     return widget
 
 
+def scrolled(part: QWidget) -> QScrollArea:
+    """A part that is scrolled where there is not enough room for it."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(part)
+    return area
+
+
 def split(*parts: tuple[QWidget, int], upright: bool = False) -> QSplitter:
     """Widgets with movable dividers between them, each with its initial size."""
     line = QSplitter(Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal)
@@ -96,10 +106,13 @@ def inset(box: B) -> B:
     return box
 
 
-def push(text: str, act: Callable[..., object] | SignalInstance, tip: str = "") -> QPushButton:
+def push(
+    text: str, act: Callable[..., object] | SignalInstance, tip: str = "", tone: str = ""
+) -> QPushButton:
     """A button that does something; Return does not press it by accident."""
     button = QPushButton(text, autoDefault=False)
     button.setToolTip(tip)
+    button.setProperty("tone", tone)
     button.clicked.connect(act)
     return button
 
@@ -127,9 +140,19 @@ def in_columns(part: W) -> W:
     return part
 
 
-def caption(text: str = "", **how: Any) -> QLabel:  # noqa: ANN401  # as Qt takes it
-    """A label that shows its text literally, whoever wrote it."""
-    return QLabel(text, textFormat=Qt.TextFormat.PlainText, **how)
+def sheet_of(name: str, *, fixed: bool = False, wraps: bool = True) -> QPlainTextEdit:
+    """A named sheet of text in columns; one that is ``fixed`` is for reading only."""
+    sheet = named(in_columns(QPlainTextEdit(readOnly=fixed)), name)
+    if not wraps:
+        sheet.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+    return sheet
+
+
+def caption(text: str = "", tone: str = "", **how: Any) -> QLabel:  # noqa: ANN401  # as Qt takes it
+    """A label that shows its text literally, whoever wrote it, in a look of the style sheet."""
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, **how)
+    label.setProperty("tone", tone)
+    return label
 
 
 def unmarked(text: str) -> str:
@@ -143,11 +166,9 @@ def agreed(window: QWidget | None, question: str) -> bool:
     return QMessageBox.question(window, "SpyDip", unmarked(question), yes | no, no) == yes
 
 
-def heading(text: str = "", larger: float = 1) -> QLabel:
-    """A label in a heading's font, this many times as large as the smallest."""
-    label = caption(text)
-    label.setProperty("tone", "title" if larger > 2 else "section" if larger > 1 else "heading")
-    return label
+def heading(text: str = "") -> QLabel:
+    """A label in the font of headings."""
+    return caption(text, "heading")
 
 
 def called(text: str, part: QWidget) -> QLabel:

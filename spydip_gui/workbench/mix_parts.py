@@ -4,15 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from engine.mixing.draft import Draft
@@ -22,10 +14,9 @@ from engine.session import rulesets
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import variant_title
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import called, fill, named, unmarked
+from spydip_gui.theme.list_widgets import VALUE, Lines
+from spydip_gui.theme.parts import called, fill, unmarked
 
-_NAME = Qt.ItemDataRole.UserRole
 _WHY = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
@@ -41,9 +32,8 @@ class MixParts(QWidget):
         self.draft = Draft()
         self.title = QLineEdit()
         self.boxes = {key: ComboBox() for key in KEYS if key != "covert"}
-        self.covert = named(QListWidget(), self.tr("Whose covert pieces join in"))
+        self.covert = Lines(self.tr("Whose covert pieces join in"))
         self.covert.setMaximumHeight(140)
-        Roomy(self.covert)
         form = QFormLayout(labelAlignment=Qt.AlignmentFlag.AlignLeft)
         labels = {
             "base": self.tr("&Base"),
@@ -56,10 +46,7 @@ class MixParts(QWidget):
         for key in KEYS:
             part = self.boxes.get(key)
             if part is not None:
-                part.setSizeAdjustPolicy(
-                    QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-                )
-                part.setMinimumContentsLength(18)
+                part.take_room_for(18)
                 part.activated.connect(lambda _row, key=key: self._choose(key))
                 form.addRow(called(labels[key], part), part)
             else:
@@ -83,21 +70,18 @@ class MixParts(QWidget):
         """List the games that can lend pieces; reuse the rows, as one may have just been ticked."""
         listed = [self.covert.item(row) for row in range(self.covert.count())]
         with QSignalBlocker(self.covert):
-            if [item.data(_NAME) for item in listed] != list(values):
+            if [item.data(VALUE) for item in listed] != list(values):
                 self.covert.clear()
-                listed = [QListWidgetItem() for _ in values]
-                for item in listed:
-                    self.covert.addItem(item)
+                listed = [self.covert.add("", name) for name in values]
                 self.covert.setCurrentRow(0)
             for item, (name, why) in zip(listed, values.items(), strict=True):
                 item.setText(_shown(_title(name), why))
-                item.setData(_NAME, name)
                 lent = name in self.draft.lenders
                 item.setCheckState(Qt.CheckState.Checked if lent else Qt.CheckState.Unchecked)
                 item.setToolTip(unmarked(say(why)) if why else "")
                 item.setData(_WHY, say(why) if why else "")
 
-    def _offer(self, box: QComboBox, values: Mapping[str, Message | None], chosen: str) -> None:
+    def _offer(self, box: ComboBox, values: Mapping[str, Message | None], chosen: str) -> None:
         with QSignalBlocker(box):
             box.clear()
             for value, why in values.items():
@@ -107,9 +91,7 @@ class MixParts(QWidget):
                     tip = unmarked(say(why))
                     box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
                     box.setItemData(box.count() - 1, say(why), _WHY)
-            if box.findData(chosen) < 0:  # a file beside the mix
-                box.addItem(chosen, chosen)
-            box.setCurrentIndex(box.findData(chosen))
+            box.pick(chosen, chosen)  # it may be a file beside the mix
             why = values.get(chosen)
             box.setAccessibleDescription(say(why) if why else "")
 
@@ -118,7 +100,7 @@ class MixParts(QWidget):
 
     def _lend(self, item: QListWidgetItem) -> None:
         lends = item.checkState() is Qt.CheckState.Checked
-        self._set(self.draft.lending(str(item.data(_NAME)), lends=lends))
+        self._set(self.draft.lending(str(item.data(VALUE)), lends=lends))
 
     def _rename(self, title: str) -> None:
         self.draft = replace(self.draft, title=title)

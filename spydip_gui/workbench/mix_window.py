@@ -5,28 +5,18 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QListWidget,
-    QPlainTextEdit,
-    QTabWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.designs.name import SUFFIX, is_design
 from engine.mixing.draft import Draft
-from engine.rules import Variant
 from engine.session import mixes
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.language.reader import say
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import fill, in_columns, named, page, push, split
+from spydip_gui.theme.file_dialogs import ask_file, ask_folder, ask_place
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, fill, named, page, push, sheet_of, split
 from spydip_gui.workbench.asking import may_go
 from spydip_gui.workbench.mix_parts import MixParts
 from spydip_gui.workbench.mix_told import differing, ruled
@@ -50,14 +40,11 @@ class MixWindow(QDialog):
         self.path: Path | None = None
         self.bar = MessageBar(self, floats=False)
         self.parts = MixParts()
-        self.faults = named(QListWidget(), self.tr("What does not fit"))
-        self.faults.setWordWrap(True)
-        Roomy(self.faults)
-        EmptyNote(self.faults, self.tr("Everything fits."))
+        self.faults = Lines(self.tr("What does not fit"), self.tr("Everything fits."), wraps=True)
         self.options = OptionList()
         self.differs = named(QTextBrowser(), self.tr("What differs from the base"))
         self.rules = named(QTextBrowser(), self.tr("Rules"))
-        self.text = named(in_columns(QPlainTextEdit(readOnly=True)), self.tr("The mix as text"))
+        self.text = sheet_of(self.tr("The mix as text"), fixed=True)
         self.pages = QTabWidget()
         self.play = push(self.tr("&Play this mix…"), self._play)
         self.show_options = push(self.tr("What options do…"), self._ask_options)
@@ -124,8 +111,7 @@ class MixWindow(QDialog):
             QShortcut(QKeySequence(key), self, deed)
         self.back, self.again = steps
         left = page(self.parts, (self.faults, 1), margin=0)
-        files = fill(
-            QHBoxLayout(),
+        files = abreast(
             push(self.tr("Open…"), self._ask_open),
             push(self.tr("Sa&ve…"), self._ask_save),
             push(self.tr("Save &into a design…"), self._ask_design),
@@ -144,8 +130,7 @@ class MixWindow(QDialog):
         self._step(mixes.fitted(draft))
 
     def _chosen(self) -> None:
-        changed = {row.option.key: row.value for row in self.options.rows if row.differs}
-        self._step(self.draft.choosing(changed), options=False)
+        self._step(self.draft.choosing(self.options.changes()), options=False)
 
     def _step(self, draft: Draft, *, options: bool = True) -> None:
         before = self._last
@@ -177,17 +162,10 @@ class MixWindow(QDialog):
             self.rules.clear()
             return
         if options:
-            self._offer(looked.plain or made, draft)
+            self.options.offer(looked.plain or made, draft.options)
         if looked.differences is not None:
             self.differs.setHtml(differing(looked.differences))
         self.rules.setHtml(ruled(made))
-
-    def _offer(self, plain: Variant, draft: Draft) -> None:
-        self.options.blockSignals(True)  # noqa: FBT003  # Qt's own
-        self.options.offer(plain)
-        for key, value in draft.options.items():
-            self.options.choose(key, value)
-        self.options.blockSignals(False)  # noqa: FBT003  # as above
 
     def _ask_options(self) -> None:
         made = mixes.looked(self.draft).made
@@ -202,9 +180,8 @@ class MixWindow(QDialog):
 
     def _ask_open(self) -> None:
         kinds = self.tr("Mixes and designs (*.toml *.spydesign)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
-        if name:
-            self.bar.attempt(lambda: self.read(Path(name)))
+        if path := ask_file(self, self.tr("Open a mix"), kinds):
+            self.bar.attempt(lambda: self.read(path))
 
     def _ask_save(self) -> None:
         here = self.path
@@ -213,22 +190,19 @@ class MixWindow(QDialog):
             return
         start = str(self.path or f"{mixes.proposed(self.draft)}.toml")
         kinds = self.tr("Mixes (*.toml)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the mix"), start, kinds)
-        if name:
-            self.bar.attempt(lambda: self.save(Path(name)))
+        if path := ask_place(self, self.tr("Save the mix"), start, kinds):
+            self.bar.attempt(lambda: self.save(path))
 
     def _ask_design(self) -> None:
         title = self.tr("Choose the folder of a design, or an empty one")
-        name = QFileDialog.getExistingDirectory(self, title)
-        if name:
-            self.bar.attempt(lambda: self.save(Path(name)))
+        if folder := ask_folder(self, title):
+            self.bar.attempt(lambda: self.save(folder))
 
     def _ask_pack(self) -> None:
         start = f"{mixes.proposed(self.draft)}{SUFFIX}"
         kinds = self.tr("Designs (*.spydesign)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Pack as one file"), start, kinds)
-        if name:
-            self.bar.attempt(lambda: self.pack(Path(name)))
+        if path := ask_place(self, self.tr("Pack as one file"), start, kinds):
+            self.bar.attempt(lambda: self.pack(path))
 
 
 def _retitled(one: Draft, other: Draft) -> bool:

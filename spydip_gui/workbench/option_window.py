@@ -4,15 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QSplitter,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
@@ -39,7 +31,7 @@ from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.parts import called, caption, fill, heading, named, page, split
+from spydip_gui.theme.parts import caption, fill, form, heading, named, page, split
 from spydip_gui.viewmodel import MapView, map_view
 
 _LIT = "differs"
@@ -78,7 +70,7 @@ class OptionWindow(QDialog):
 
     def choose(self, key: str) -> None:
         """Show an option by its key."""
-        self.option.setCurrentIndex(self.option.findData(key))
+        self.option.pick(key)
 
     @property
     def record(self) -> Variant:
@@ -86,25 +78,21 @@ class OptionWindow(QDialog):
         return self._records[self.variant.currentIndex()]
 
     def _build(self) -> None:
-        form = QFormLayout()
-        for text, part in (
+        for box in (self.variant, self.option, *self.values, self.viewer):
+            box.take_room_for(22)
+        rows = form(
             (self.tr("&Variant"), self.variant),
             (self.tr("&Option"), self.option),
             (self.tr("&Left"), self.values[0]),
             (self.tr("&Right"), self.values[1]),
             (self.tr("&Seen by"), self.viewer),
-        ):
-            part.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            part.setMinimumContentsLength(22)
-            form.addRow(called(text, part), part)
+        )
         self.variant.currentIndexChanged.connect(self._offer_options)
         self.option.currentIndexChanged.connect(self._offer_values)
         for box in self.values:
             box.activated.connect(self._show)
         self.viewer.currentIndexChanged.connect(self._look)
-        asked = page(form, self.help, self.scenario, (self.text, 1), margin=0)
+        asked = page(rows, self.help, self.scenario, (self.text, 1), margin=0)
         sides = [
             page(name, (column, 1), margin=0)
             for name, column in zip(self.names, self.columns, strict=True)
@@ -113,24 +101,19 @@ class OptionWindow(QDialog):
         fill(QVBoxLayout(self), self.bar, (split((asked, 400), (self.both, 820)), 1))
 
     def _offer_options(self) -> None:
-        with QSignalBlocker(self.option):
-            self.option.clear()
-            for option in self.record.options:
-                if len(pairs(self.record, option)):
-                    self.option.addItem(option_name(option.key), option.key)
+        keys = [one.key for one in self.record.options if pairs(self.record, one)]
+        self.option.offer_instead([(option_name(key), key) for key in keys], None)
         self._offer_values()
 
     def _offer_values(self) -> None:
         key = str(self.option.currentData())
         option = next(one for one in self.record.options if one.key == key)
         usual = self.record.presets.get(key, option.default)
-        values = list(dict.fromkeys((usual, *(other for _, other in pairs(self.record, option)))))
-        for box, chosen in zip(self.values, (usual, ""), strict=True):
-            with QSignalBlocker(box):
-                box.clear()
-                for value in values:
-                    box.addItem(option_value(key, value), value)
-                box.setCurrentIndex(box.findData(chosen))
+        values = dict.fromkeys((usual, *(other for _, other in pairs(self.record, option))))
+        for box in self.values:
+            box.offer_instead([(option_value(key, value), value) for value in values], usual)
+        with QSignalBlocker(self.values[1]):
+            self.values[1].setCurrentIndex(-1)
         self.help.setText(say(option.said))
         self._show()
 
@@ -146,7 +129,8 @@ class OptionWindow(QDialog):
             self.bar.say(told(error), refused=True)
             return
         if not right:  # the first value that makes a difference
-            _choose(self.values[1], str(self.option.currentData()), self.shown.sides[1].value)
+            value = self.shown.sides[1].value
+            self.values[1].pick(value, option_value(str(self.option.currentData()), value))
         self.scenario.setText("\n".join(map(say, scene(self.shown))))
         self._offer_viewers(self.shown)
         self._draw(self.shown)
@@ -156,16 +140,13 @@ class OptionWindow(QDialog):
         before = self.viewer.currentData()
         rules, found = shown.sides[0].rules, shown.difference
         differ = {*found.facts, *found.letters}
-        with QSignalBlocker(self.viewer):
-            self.viewer.clear()
-            self.viewer.addItem(self.tr("the game master"), GM)
-            for seat in rules.seats:
-                name = seat_name(rules.board, seat)
-                mark = "\N{BLACK CIRCLE} " if seat in differ else ""
-                self.viewer.addItem(f"{mark}{name}", seat)
-            usual = GM if found.places else next((s for s in rules.seats if s in differ), GM)
-            wanted = before if before in differ and found.places else usual
-            self.viewer.setCurrentIndex(self.viewer.findData(wanted))
+        choices = [(self.tr("the game master"), GM)]
+        for seat in rules.seats:
+            mark = "\N{BLACK CIRCLE} " if seat in differ else ""
+            choices.append((f"{mark}{seat_name(rules.board, seat)}", seat))
+        usual = GM if found.places else next((s for s in rules.seats if s in differ), GM)
+        wanted = before if before in differ and found.places else usual
+        self.viewer.offer_instead(choices, wanted)
 
     def _draw(self, shown: Shown) -> None:
         picture = load_picture(shown.scenario.board or shown.sides[0].rules.variant.board)
@@ -214,13 +195,6 @@ def _records(first: Variant | None) -> tuple[list[Variant], Sequence[UserError]]
     if first is not None:
         every = [first, *(one for one in every if one.id != first.id)]
     return every, wrong
-
-
-def _choose(box: QComboBox, key: str, value: str) -> None:
-    """Choose a value; one that only a scenario names joins the others."""
-    if box.findData(value) < 0:
-        box.addItem(option_value(key, value), value)
-    box.setCurrentIndex(box.findData(value))
 
 
 def _lines(shown: Shown, viewer: PowerId) -> Iterator[str]:

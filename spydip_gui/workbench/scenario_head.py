@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 import maps
 from engine.board.load import load
@@ -12,6 +12,7 @@ from engine.session import rulesets
 from engine.session.scenarios import Scene
 from spydip_gui.language.wording import variant_title
 from spydip_gui.theme.fields import ComboBox
+from spydip_gui.theme.file_dialogs import ask_file, ask_folder
 from spydip_gui.theme.parts import abreast, called, fill, push
 
 
@@ -40,17 +41,13 @@ class ScenarioHead(QWidget):
         super().__init__()
         self.which, self.variant, self.board = ComboBox(), ComboBox(), ComboBox()
         self.id, self.title = QLineEdit(), QLineEdit()
-        for name in maps.names():
-            self.board.addItem(load(name).title, name)
+        self.board.offer((load(name).title, name) for name in maps.names())
         guests, self.wrong = rulesets.visiting()
         plain = sorted(rulesets.catalogue().items(), key=lambda one: one[0] != "standard")
-        for name, record in (*plain, *rulesets.mixes().items(), *guests.items()):
-            self.variant.addItem(variant_title(record), name)
+        every = (*plain, *rulesets.mixes().items(), *guests.items())
+        self.variant.offer((variant_title(record), name) for name, record in every)
         for box in (self.which, self.variant, self.board):
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(12)
+            box.take_room_for(12)
         self.which.currentIndexChanged.connect(self.turned)
         self.variant.activated.connect(self.ruled)
         self.board.activated.connect(self.ruled)
@@ -89,22 +86,16 @@ class ScenarioHead(QWidget):
         scene = scenes[at]
         self.id.setText(str(scene.data["id"]))
         self.title.setText(str(scene.data.get("title", "")))
-        _choose(self.variant, str(scene.data.get("variant", "standard")))
-        _choose(self.board, str(scene.data.get("board") or scene.rules.variant.board))
+        variant = str(scene.data.get("variant", "standard"))
+        board = str(scene.data.get("board") or scene.rules.variant.board)
+        self.variant.pick(variant, Path(variant).name)
+        self.board.pick(board, Path(board).name)
 
     def _ask_variant(self) -> None:
         kinds = self.tr("Mixes and designs (*.toml *.spydesign)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
-        if name:
-            self.opened.emit(name)
+        if path := ask_file(self, self.tr("Open a mix"), kinds):
+            self.opened.emit(str(path))
 
     def _ask_board(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("Choose the folder of a board"))
-        if name:
-            self.grounded.emit(name)
-
-
-def _choose(box: QComboBox, value: str) -> None:
-    if box.findData(value) < 0:
-        box.addItem(Path(value).name, value)
-    box.setCurrentIndex(box.findData(value))
+        if folder := ask_folder(self, self.tr("Choose the folder of a board")):
+            self.grounded.emit(str(folder))

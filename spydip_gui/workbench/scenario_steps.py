@@ -3,13 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QListWidget,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.board.picture import Picture
@@ -21,8 +15,8 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, called, fill, in_columns, named, page, push, split
+from spydip_gui.theme.list_widgets import Lines
+from spydip_gui.theme.parts import abreast, called, fill, page, push, sheet_of, split
 from spydip_gui.viewmodel import MapView, map_view
 
 
@@ -41,7 +35,7 @@ class ScenarioSteps(QWidget):
         self.scene = scene
         self.run: Run | None = None
         self.step = ComboBox()
-        self.text = named(in_columns(QPlainTextEdit()), self.tr("Orders of this step"))
+        self.text = sheet_of(self.tr("Orders of this step"))
         self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText("FRANCE: A PAR - BUR")
         self.position = QCheckBox(self.tr("the &position"))
@@ -49,10 +43,8 @@ class ScenarioSteps(QWidget):
         self.facts = QCheckBox(self.tr("what each is &told"))
         self.position.setChecked(True)
         self.results.setChecked(True)
-        self.found = named(QListWidget(), self.tr("What comes of it"))
-        self.found.setWordWrap(True)
-        Roomy(self.found)
-        EmptyNote(self.found, self.tr("Nothing has been adjudicated yet."))
+        none = self.tr("Nothing has been adjudicated yet.")
+        self.found = Lines(self.tr("What comes of it"), none, wraps=True)
         self.map = MapPane(BoardItem(picture, palette, self._view()))
         self._build()
         self.show_scene(scene, None)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from engine.session import rulesets, scenarios
 from engine.session.scenarios import Run, Scene
@@ -14,7 +14,8 @@ from spydip_gui.dialogs.position_editor import PositionEditor
 from spydip_gui.language.reader import told
 from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.parts import fill, named, push
+from spydip_gui.theme.file_dialogs import ask_file, ask_folder, ask_place
+from spydip_gui.theme.parts import abreast, fill, named, push
 from spydip_gui.workbench.asking import may_go
 from spydip_gui.workbench.folder_check import FolderCheck
 from spydip_gui.workbench.scenario_head import ScenarioHead
@@ -103,8 +104,7 @@ class ScenarioWindow(QDialog):
         head.opened.connect(lambda name: self._doing(lambda: self.begin(name)))
         head.grounded.connect(lambda name: self._doing(lambda: self._ground(name)))
         self.options.changed.connect(lambda: self._doing(self._rule))
-        foot = fill(
-            QHBoxLayout(),
+        foot = abreast(
             push(self.tr("Open…"), self._ask_open),
             push(self.tr("Save…"), self._ask_save),
             None,
@@ -128,10 +128,7 @@ class ScenarioWindow(QDialog):
         self.steps = ScenarioSteps(scene, picture, self._palette)
         self.steps.changed.connect(self._order)
         self.steps.wanted.connect(lambda what: self._doing(lambda: self._step(what)))
-        with QSignalBlocker(self.options):
-            self.options.offer(scene.rules.variant)
-            for key, value in scene.data.get("options", {}).items():
-                self.options.choose(key, value)
+        self.options.offer(scene.rules.variant, scene.data.get("options", {}))
         self.pages.addTab(self.editor, self.tr("Position"))
         self.pages.addTab(self.steps, self.tr("Orders and results"))
         self.pages.addTab(self.options, self.tr("Options"))
@@ -157,10 +154,11 @@ class ScenarioWindow(QDialog):
             self.begin(variant, "" if rulesets.variant(variant).board == board else board)
             return
         self.options.check()
-        changed = {row.option.key: row.value for row in self.options.rows if row.differs}
         usual = board == self.scene.rules.variant.board
         before = self.scene.data.get("board")
-        self._replace(self.scene.naming(board="" if usual else board, options=changed))
+        self._replace(
+            self.scene.naming(board="" if usual else board, options=self.options.changes())
+        )
         if self.scene.data.get("board") != before:
             self._show(self.head.at)
         else:
@@ -200,22 +198,19 @@ class ScenarioWindow(QDialog):
 
     def _ask_open(self) -> None:
         kinds = self.tr("Scenarios (*.toml)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open scenarios"), "", kinds)
-        if name and (not self._changed or may_go(self)):
-            self._doing(lambda: self.read(Path(name)))
+        path = ask_file(self, self.tr("Open scenarios"), kinds)
+        if path and (not self._changed or may_go(self)):
+            self._doing(lambda: self.read(path))
 
     def _ask_save(self) -> None:
         start = str(self.path or self.scene.folder / "scenario.toml")
         kinds = self.tr("Scenarios (*.toml)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the scenarios"), start, kinds)
-        if name:
-            self._doing(lambda: self.save(Path(name)))
+        if path := ask_place(self, self.tr("Save the scenarios"), start, kinds):
+            self._doing(lambda: self.save(path))
 
     def _ask_folder(self) -> None:
-        title = self.tr("Choose a folder of scenarios")
-        name = QFileDialog.getExistingDirectory(self, title)
-        if name:
-            self.check(Path(name))
+        if folder := ask_folder(self, self.tr("Choose a folder of scenarios")):
+            self.check(folder)
 
     def _doing(self, act: Callable[[], object]) -> None:
         self.bar.hide()
