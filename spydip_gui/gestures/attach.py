@@ -89,9 +89,10 @@ def attach(  # long: it wires every part of the hand to the others, one line eac
     holding.hinted.connect(show)
     for said in (holding.told, holding.refused):
         said.connect(pane.walker.speak)
-    # Methods, not lambdas, which would keep the game and its map alive for good.
-    document.changed.connect(route.follow)
-    document.changed.connect(holding.follow)
+    # What was begun was about the game as it stood before. Methods, not lambdas, which would keep
+    # the game and its map alive for good.
+    document.changed.connect(route.leave)
+    document.changed.connect(holding.cancel)
     pane.recoloured.connect(learn_colours)
     pane.recoloured.connect(lambda: shelf.show_tray(None, names))
     pane.recoloured.connect(lambda: show(None))

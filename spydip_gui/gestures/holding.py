@@ -105,10 +105,6 @@ class Holding(QObject):
         """Refresh what is shown, since other keys are down now."""
         self.hinted.emit(self._shown)
 
-    def follow(self, _change: object) -> None:
-        """Drop what was begun: it was about the game as it stood before."""
-        self.cancel()
-
     def cancel(self) -> None:
         """Drop what was begun."""
         self.forgotten.emit()

@@ -43,10 +43,6 @@ class RouteKeys(QObject):
             self.leave()
         return False
 
-    def follow(self, _change: object) -> None:
-        """Drop the route: the game has changed."""
-        self.leave()
-
     def leave(self) -> None:
         """Leave the route as it was."""
         if self.route is not None:

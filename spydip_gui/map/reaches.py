@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QComboBox
 
 from engine.board.graph import ProvinceId
 from engine.board.reach import Way, reach
@@ -14,6 +13,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.map.board import BoardItem, Overlay
 from spydip_gui.output.coats import lettering
 from spydip_gui.output.paths import ground_path, inside_frame
+from spydip_gui.theme.fields import ComboBox
 
 FIXED: Final = (Way.CENTRES, Way.HOMES)
 """The distances that are the same wherever one points."""
@@ -97,8 +97,7 @@ class Reaches(Overlay):
             painter.fillPath(figure, palette.colour("outline"))
 
 
-def offer_ways(box: QComboBox) -> None:
+def offer_ways(box: ComboBox) -> None:
     """Fill a box with the kinds of distance, “nothing” first."""
     box.addItem(say(Message("desk.reach.none")), None)
-    for way in Way:
-        box.addItem(say(Message(f"desk.reach.{way}")), way)
+    box.offer((say(Message(f"desk.reach.{way}")), way) for way in Way)

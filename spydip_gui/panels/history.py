@@ -184,9 +184,7 @@ class HistoryStrip(QWidget):
         line = QWidget(autoFillBackground=True)
         line.setBackgroundRole(QPalette.ColorRole.Mid)
         line.setFixedSize(1, HIGH - 14)
-        label = caption(str(year))
-        toned(label, "muted")
-        row = fill(QHBoxLayout(group), line, label, margin=0)
+        row = fill(QHBoxLayout(group), line, caption(str(year), "muted"), margin=0)
         row.setSpacing(2)
         row.insertSpacing(1, _AIR)
         for turn in turns:

@@ -1,12 +1,11 @@
 """The panel of one's own notes: guesses about provinces, and a text per power and deadline."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,8 +22,7 @@ from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote
-from spydip_gui.theme.parts import abreast, called, caption, fill, named, page, push
-from spydip_gui.theme.sheet import toned
+from spydip_gui.theme.parts import abreast, called, caption, fill, named, page, push, scrolled
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LEAST = 64  # minimum heights of list and text
@@ -49,10 +47,8 @@ class NotesPanel(QWidget):
         self.empty = EmptyNote(self.guesses)
         self.power = ComboBox()
         self.text = named(QPlainTextEdit(), self.tr("Notes about a power"))
-        self.earlier = caption(wordWrap=True)
-        self.fault = caption(wordWrap=True)
-        toned(self.fault, "alarm")
-        toned(self.earlier, "muted")
+        self.earlier = caption("", "muted", wordWrap=True)
+        self.fault = caption("", "alarm", wordWrap=True)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self._write)
         self._build()
@@ -120,12 +116,7 @@ class NotesPanel(QWidget):
         if wanted == [self.power.itemData(n) for n in range(self.power.count())]:
             return
         now = self.power.currentData()
-        self.power.blockSignals(True)  # noqa: FBT003  # Qt takes it by its place
-        self.power.clear()
-        for power in wanted:
-            self.power.addItem(seat_name(view.board, power), power)
-        self.power.setCurrentIndex(max(0, self.power.findData(now)))
-        self.power.blockSignals(False)  # noqa: FBT003
+        self.power.offer_instead([(seat_name(view.board, power), power) for power in wanted], now)
 
     def _show_text(self) -> None:
         view, power = self._document.view, PowerId(self.power.currentData() or "")
@@ -133,9 +124,8 @@ class NotesPanel(QWidget):
         about, book = (view.notes, power, due), self._book(view.notes)
         here = book.about(power, due)
         if about != self._about or self.text.toPlainText().rstrip() != here:
-            self.text.blockSignals(True)  # noqa: FBT003
-            self.text.setPlainText(here)
-            self.text.blockSignals(False)  # noqa: FBT003
+            with QSignalBlocker(self.text):
+                self.text.setPlainText(here)
         self._about = about
         name = phase_name(view.rules, due)
         hint = self.tr("What you think of {power} now: {phase}")
@@ -160,10 +150,7 @@ class NotesPanel(QWidget):
         for part in (self.guesses, self.text):
             part.setMinimumHeight(_LEAST)
         parts = (self.fault, (self.guesses, 1), abreast(pin, None), about, (self.text, 1))
-        area = QScrollArea(widgetResizable=True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page(*parts, self.earlier, margin=8))
-        fill(QVBoxLayout(self), area, margin=0)
+        fill(QVBoxLayout(self), scrolled(page(*parts, self.earlier, margin=8)), margin=0)
 
     def _connect(self) -> None:
         self._document.changed.connect(self._follow)

@@ -27,7 +27,6 @@ from spydip_gui.panels.row_paint import HIGH
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, fill, named
-from spydip_gui.theme.sheet import toned
 
 ALL = ""
 _ORDER = 2
@@ -51,7 +50,7 @@ class OrdersPanel(QWidget):
         super().__init__()
         self._document = document
         self.model = OrdersModel(document)
-        self.heading, self.standing = caption(wordWrap=True), caption(wordWrap=True)
+        self.heading, self.standing = caption(wordWrap=True), caption("", "muted", wordWrap=True)
         self.seats = named(ComboBox(), self.tr("Orders of"))
         self.state = caption()
         self.table = named(_Table(), self.tr("Orders"))
@@ -84,7 +83,6 @@ class OrdersPanel(QWidget):
         self.entry.doubted.connect(self._note)
         self.entry.returnPressed.connect(self._enter)
         self.told.hide()
-        toned(self.standing, "muted")
         parts = (self.heading, top, self.standing, (self.table, 1), self.entry, self.told)
         fill(QVBoxLayout(self), *parts, margin=8)
 
@@ -106,8 +104,7 @@ class OrdersPanel(QWidget):
         if len(doc.view.readable) > 1:
             self.seats.addItem(self.tr("Everybody"), ALL)
         self.seats.setVisible(len(doc.view.readable) > 1)
-        for seat in doc.view.readable:
-            self.seats.addItem(seat_name(doc.view.board, seat), seat)
+        self.seats.offer((seat_name(doc.view.board, seat), seat) for seat in doc.view.readable)
 
     def show_rows(self) -> None:
         """Update the rows; those of an earlier turn are read-only."""
@@ -205,7 +202,7 @@ class OrdersPanel(QWidget):
             several = len(self._document.view.readable) > 1
             every = several and (chosen == ALL or not self._document.view.seats)
             wanted = ALL if every else self._document.seat
-            self.seats.setCurrentIndex(max(0, self.seats.findData(wanted)))
+            self.seats.pick(wanted)
         self._note(say(change.note))
         self.show_rows()
 

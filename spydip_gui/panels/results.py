@@ -54,12 +54,10 @@ class ResultsPanel(QWidget):
         super().__init__()
         self._document = document
         self.model = ResultsModel()
-        self.heading = caption()
-        self.none = caption(wordWrap=True)
+        self.heading = caption("", "strong")
+        self.none = caption("", "muted", wordWrap=True)
         for line in (self.heading, self.none):
             line.setContentsMargins(12, 6, 12, 2)
-        self.heading.setProperty("tone", "strong")
-        self.none.setProperty("tone", "muted")
         self.sorts = QButtonGroup(self)
         self.search = search_line(self.tr("Search the results"), self._sift)
         self.finder = tool("", self.tr("Search the results"), lasts=True)

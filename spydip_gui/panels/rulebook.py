@@ -2,15 +2,8 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from engine.report.citations import CITATIONS, cited, rule_name
@@ -18,10 +11,8 @@ from engine.rules import Clause
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import option_name, option_value
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.list_widgets import VALUE, Lines
 from spydip_gui.theme.parts import fill, named, search_line, split
-
-_ID = Qt.ItemDataRole.UserRole
 
 
 class RulebookPanel(QWidget):
@@ -37,10 +28,8 @@ class RulebookPanel(QWidget):
         self._variant = document.view.rules.variant
         self._options = document.view.rules.options
         self.search = search_line(self.tr("Search the rules"), self._sift)
-        self.list = named(QListWidget(), self.tr("Clauses"))
-        self.list.setWordWrap(True)
-        Roomy(self.list)
-        self.none = EmptyNote(self.list, self.tr("No rule contains these words."))
+        none = self.tr("No rule contains these words.")
+        self.list = Lines(self.tr("Clauses"), none, wraps=True)
         self.list.currentItemChanged.connect(self._show)
         self.text = named(QTextBrowser(), self.tr("Clause"))
         both = split((self.list, 300), (self.text, 200), upright=True)
@@ -63,7 +52,7 @@ class RulebookPanel(QWidget):
         self._open()
         self.search.clear()
         for row in range(self.list.count()):
-            if self.list.item(row).data(_ID) == rule:
+            if self.list.item(row).data(VALUE) == rule:
                 self.list.setCurrentRow(row)
                 return True
         self.text.setHtml(
@@ -75,9 +64,7 @@ class RulebookPanel(QWidget):
         if self.list.count():
             return
         for clause in self._clauses.values():
-            item = QListWidgetItem(f"{say(rule_name(clause.id))}  {self._told(clause)}")
-            item.setData(_ID, clause.id)
-            self.list.addItem(item)
+            self.list.add(f"{say(rule_name(clause.id))}  {self._told(clause)}", clause.id)
         self._show(None)
 
     def _told(self, clause: Clause) -> str:
@@ -98,13 +85,13 @@ class RulebookPanel(QWidget):
         for row in range(self.list.count()):
             item = self.list.item(row)
             item.setHidden(wanted.casefold() not in item.text().casefold())
-        self.none.follow()
+        self.list.note.follow()
 
     def _show(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is None:
             self.text.setHtml(self._table_of_options())
             return
-        clause = self._clauses[item.data(_ID)]
+        clause = self._clauses[item.data(VALUE)]
         source = say(clause.origin) if clause.source else self._outside(clause.id)
         head = f"<h3>{escape(say(rule_name(clause.id)))}</h3><p>{escape(self._told(clause))}</p>"
         self.text.setHtml(f"{head}<p><i>{escape(source)}</i></p>")

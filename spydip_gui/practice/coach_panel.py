@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.coach.remark import Weight
 from engine.coach.told import mistaken, told, worth_a_look
@@ -22,11 +16,9 @@ from spydip_gui.language.wording import phase_name
 from spydip_gui.practice.advice import Advice, Suggestion, advised, remarks
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import abreast, caption, fill, heading, named, page, push
-from spydip_gui.theme.sheet import toned
+from spydip_gui.theme.list_widgets import VALUE, Lines
+from spydip_gui.theme.parts import abreast, caption, fill, heading, named, page, push, scrolled
 
-_PLACE = Qt.ItemDataRole.UserRole
 _LEAST = 90
 _SIGNS = {Weight.SLIP: ("triangle-alert", "alarm"), Weight.RISK: ("shield", "text")}
 
@@ -52,9 +44,8 @@ class CoachPanel(QWidget):
         self._document, self.advice = document, Advice(document)
         self._stale = True
         self._turns = len(document.turns)
-        self.state = caption(wordWrap=True)
+        self.state = caption("", "muted", wordWrap=True)
         self.remarks = _list(self.tr("What the coach sees"))
-        self.nothing = EmptyNote(self.remarks)
         self.suggest = push(self.tr("&Suggest orders"), self.advice.suggest)
         self.which = named(ComboBox(), self.tr("Suggestions"))
         self.lines = _list(self.tr("The suggested orders"))
@@ -109,11 +100,8 @@ class CoachPanel(QWidget):
             self.about,
             margin=0,
         )
-        toned(self.state, "muted")
-        area = QScrollArea(widgetResizable=True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page(self.state, (self.before, 1), (self.after, 1), margin=8))
-        fill(QVBoxLayout(self), area, margin=0)
+        whole = page(self.state, (self.before, 1), (self.after, 1), margin=8)
+        fill(QVBoxLayout(self), scrolled(whole), margin=0)
         self.try_again.setEnabled(False)
 
     def _connect(self) -> None:
@@ -142,13 +130,10 @@ class CoachPanel(QWidget):
     def _show_remarks(self) -> None:
         self.remarks.clear()
         for one in remarks(self._document):
-            item = QListWidgetItem(say(one.said))
-            sign, tone = _SIGNS.get(one.weight, ("info", "muted"))
-            item.setIcon(icon(sign, tone))
-            item.setData(_PLACE, one.places[0] if one.places else "")
-            self.remarks.addItem(item)
+            item = self.remarks.add(say(one.said), one.places[0] if one.places else "")
+            item.setIcon(icon(*_SIGNS.get(one.weight, ("info", "muted"))))
         fine = self.tr("Nothing to add to your orders.") if advised(self._document) else ""
-        self.nothing.say("" if self.remarks.count() else fine)
+        self.remarks.note.say("" if self.remarks.count() else fine)
 
     def _show_suggestions(self) -> None:
         found, busy = self.advice.suggestions, self.advice.busy
@@ -178,9 +163,7 @@ class CoachPanel(QWidget):
         self.lines.clear()
         for line in shown.lines if shown else ():
             why = shown.reasons.get(line) if shown else None
-            item = QListWidgetItem(labelled(line, say(why)) if why else line)
-            item.setData(_PLACE, _place(line))
-            self.lines.addItem(item)
+            self.lines.add(labelled(line, say(why)) if why else line, _place(line))
         for part in (self.take, self.leave, self.lines):
             part.setVisible(shown is not None)
         self._propose()
@@ -214,10 +197,9 @@ class CoachPanel(QWidget):
             signs += [f"\N{MINUS SIGN}{len(moment.lost)}"] * bool(moment.lost)
             signs += [self.tr("a mistake")] * mistaken(moment)
             name = phase_name(view.rules, parse_phase(moment.due))
-            item = QListWidgetItem(labelled(name, ", ".join(signs)) if signs else name)
-            item.setIcon(icon("triangle-alert" if mistaken(moment) else "info", "text"))
-            item.setData(_PLACE, moment.turn)
-            self.moments.addItem(item)
+            text = labelled(name, ", ".join(signs)) if signs else name
+            item = self.moments.add(text, moment.turn)
+            item.setIcon(icon("triangle-alert" if mistaken(moment) else "info"))
         if self.moments.count():
             self.moments.setCurrentRow(0)
         else:
@@ -228,7 +210,7 @@ class CoachPanel(QWidget):
         self.about.clear()
         if row < 0:
             return
-        turn = self.moments.item(row).data(_PLACE)
+        turn = self.moments.item(row).data(VALUE)
         moment = next(one for one in self.advice.moments if one.turn == turn)
         self.about.setText("\n".join(say(one) for one in told(moment, self._document.view.board)))
         self._document.look(turn=turn)
@@ -239,17 +221,15 @@ class CoachPanel(QWidget):
         self.state.show()
 
     def _go(self, item: QListWidgetItem) -> None:
-        if item.data(_PLACE):
-            self.chosen.emit(item.data(_PLACE))
+        if item.data(VALUE):
+            self.chosen.emit(item.data(VALUE))
 
 
-def _list(name: str) -> QListWidget:
+def _list(name: str) -> Lines:
     """A list whose rows wrap, so that they can be read in full."""
-    made = named(QListWidget(), name)
-    made.setWordWrap(True)
+    made = Lines(name, wraps=True)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setMinimumHeight(_LEAST)
-    Roomy(made)
     return made
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSplitter,
     QStackedWidget,
     QTabBar,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.dialogs.help_pages import TOPIC, panel_title
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import caption, fill, tool
+from spydip_gui.theme.parts import caption, fill, scrolled, tool
 
 HEAD, BAR = 36, 44
 """How high a folded panel is, and how wide the folded column."""
@@ -72,14 +71,12 @@ class Column(QSplitter):
         self._due = due
         self._moved = self._yields = False
         self.tabs, self.stack = _Tabs(), QStackedWidget()
-        self.body = QScrollArea(widgetResizable=True)  # for windows too low for a tall tray
-        self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rows = QWidget()
+        self.body = scrolled(self._rows)  # for windows too low for a tall tray
         self.body.setFrameShape(QFrame.Shape.NoFrame)
         self.above, self.below = _panel(self.head, self.body), _panel(self.tabs, self.stack)
         self.addWidget(self.above)
         self.addWidget(self.below)
-        self._rows = QWidget()
-        self.body.setWidget(self._rows)
         self.body_rows = fill(QVBoxLayout(self._rows), tray, (due, 1), margin=0)
         self.body_rows.setSpacing(0)
         self._rows.installEventFilter(self)
@@ -262,12 +259,9 @@ class _Head(QFrame):
         mark = QLabel()
         mark.setPixmap(icon(sign).pixmap(QSize(18, 18)))
         self._mark, self._sign = mark, sign
-        words = caption(title)
-        words.setProperty("tone", "strong")
-        self.count = caption()
-        self.count.setProperty("tone", "muted")
+        self.count = caption("", "muted")
         self.count.hide()
-        row = fill(QHBoxLayout(self), mark, words, None, self.count)
+        row = fill(QHBoxLayout(self), mark, caption(title, "strong"), None, self.count)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(8)
 

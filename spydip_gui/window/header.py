@@ -32,8 +32,7 @@ class Header(QWidget):
         super().__init__()
         self._switcher, self._steps = switcher, steps
         self.title, self.phase = OneLine("heading"), OneLine("muted")
-        self.due = caption()
-        self.due.setProperty("tone", "muted")
+        self.due = caption("", "muted")
         self.main = QPushButton(autoDefault=False)
         self.main.setProperty("tone", "main")
         self.main.setFixedHeight(_MAIN - 6)

@@ -29,8 +29,7 @@ class SaidLine(QStatusBar):
         self._key_of = key_of
         self.setFixedHeight(HIGH)
         self.setSizeGripEnabled(False)
-        self.keys = caption()
-        self.keys.setProperty("tone", "muted")
+        self.keys = caption("", "muted")
         self.keys.setContentsMargins(0, 0, _SIDE, 0)
         self.addPermanentWidget(self.keys)
         self.follow()

@@ -1,14 +1,7 @@
 """The condition of an order: what must be seen to happen, and what applies otherwise."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QCompleter,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
@@ -35,9 +28,8 @@ class ConditionSheet(SheetDialog):
         self.rows: list[EventRow] = []
         self._room = QVBoxLayout()
         self.joiner = named(ComboBox(), self.tr("How the events are joined"))
-        self.joiner.addItem(self.tr("all of them"), "AND")
-        self.joiner.addItem(self.tr("any of them"), "OR")
-        self.joiner.setCurrentIndex(self.joiner.findData(self._asks.joiner))
+        self.joiner.offer(((self.tr("all of them"), "AND"), (self.tr("any of them"), "OR")))
+        self.joiner.pick(self._asks.joiner)
         self.joiner.currentIndexChanged.connect(self._read)
         piece = " ".join(self._asks.then.split()[:2])
         self.otherwise = _searched(("", *completions(table, seat, piece)))
@@ -49,7 +41,7 @@ class ConditionSheet(SheetDialog):
         self.asked.setFocus()
 
     @property
-    def asked(self) -> QComboBox:
+    def asked(self) -> ComboBox:
         """The first event."""
         return self.rows[0].box
 
@@ -119,11 +111,11 @@ class EventRow(QWidget):
         return f"{NOT}{event}" if event and self.inverse.isChecked() else event
 
 
-def _searched(texts: tuple[str, ...]) -> QComboBox:
+def _searched(texts: tuple[str, ...]) -> ComboBox:
     """A combo box searched by any part of a line; other text may be typed too."""
     box = ComboBox()
     box.setEditable(True)
-    box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+    box.setInsertPolicy(ComboBox.InsertPolicy.NoInsert)
     box.addItems(list(texts))
     completer = box.completer()
     if completer is not None:

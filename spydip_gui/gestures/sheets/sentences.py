@@ -1,13 +1,6 @@
 """The grid of sentences: whom a guard spares and what happens to prisoners, row by row."""
 
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
 
 from engine.board.graph import PowerId
 from engine.language.message import Value
@@ -18,7 +11,7 @@ from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.parts import caption
+from spydip_gui.theme.parts import caption, named
 
 
 class SentenceSheet(SheetDialog):
@@ -39,7 +32,7 @@ class SentenceSheet(SheetDialog):
         self.spares: dict[PowerId, QCheckBox] = {}
         self._guard = guard
         self.choices: dict[str, QRadioButton] = {}
-        self.homes: dict[str, QComboBox] = {}
+        self.homes: dict[str, ComboBox] = {}
         self._spared: dict[tuple[PowerId, Value], QRadioButton] = {}
         self._standing = table.drafts.get(seat, ())
         grid = QGridLayout()
@@ -117,15 +110,12 @@ class SentenceSheet(SheetDialog):
         self.spares[power] = box
         return box
 
-    def _list(self, text: str, homes: dict[Value, str]) -> QComboBox:
+    def _list(self, text: str, homes: dict[Value, str]) -> ComboBox:
         """The places where prisoners may be sent; enabled only if they are sent at all."""
-        box = ComboBox()
-        box.setAccessibleName(self.tr("Where they are sent"))
+        box = named(ComboBox(), self.tr("Where they are sent"))
         box.addItem(self.tr("where they like"), text)
-        for label, sent in homes.items():
-            box.addItem(say(label), sent)
-            if sent in self._standing:
-                box.setCurrentIndex(box.count() - 1)
+        box.offer((say(label), sent) for label, sent in homes.items())
+        box.pick(next((sent for sent in homes.values() if sent in self._standing), text))
         self.homes[text] = box
         self.choices[text].toggled.connect(box.setEnabled)
         box.setEnabled(self.choices[text].isChecked())

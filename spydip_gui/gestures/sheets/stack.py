@@ -1,11 +1,6 @@
 """The stack sheet: rows of how many do what, where, sparing whom; they add up to the stack."""
 
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
@@ -80,8 +75,7 @@ class TaskRow(QWidget):
         self.place = named(ComboBox(), self.tr("Where"))
         self.chips = {power: self._chip(table, power) for power in of.powers}
         fill(QHBoxLayout(self), self.box, self.verb, self.place, *self.chips.values(), margin=0)
-        for key, label in of.verbs:
-            self.verb.addItem(say(label), key)
+        self.verb.offer((say(label), key) for key, label in of.verbs)
         self.verb.currentIndexChanged.connect(self._told)
         self._show(task)
 
@@ -98,9 +92,9 @@ class TaskRow(QWidget):
 
     def _show(self, task: Task) -> None:
         self.box.setValue(task.count)
-        self.verb.setCurrentIndex(max(0, self.verb.findData(task.verb)))
+        self.verb.pick(task.verb)
         self._told()
-        self.place.setCurrentIndex(max(0, self.place.findData(task.place)))
+        self.place.pick(task.place)
         for power, chip in self.chips.items():
             chip.setChecked(power in task.spared)
 
@@ -109,8 +103,7 @@ class TaskRow(QWidget):
         verb = self.verb.currentData()
         places = self._of.places.get(verb, ())
         self.place.clear()
-        for key, label in places:
-            self.place.addItem(say(label), key)
+        self.place.offer((say(label), key) for key, label in places)
         self.place.setEnabled(bool(places))
         for chip in self.chips.values():
             chip.setEnabled(verb in self._of.sparing)

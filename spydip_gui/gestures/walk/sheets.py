@@ -7,10 +7,9 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Value
 from engine.orders.choices import Choice, Node, walk
 from engine.units import Kind
+from spydip_gui.gestures.walk.naming import EXCEPT
 from spydip_gui.gestures.walk.outcomes import Line
 from spydip_gui.gestures.walk.table import Table
-
-EXCEPT = "EXCEPT"
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ def test_it_looks_over_what_is_in_hand_and_shows_the_place(desk: Windows, tmp_pa
     assert shown == ["MAR"]
     window.document.give([(FRANCE, "A MAR - SPA")])
     assert said(panel) == []
-    assert panel.nothing.text() == "Nothing to add to your orders."
+    assert panel.remarks.note.text() == "Nothing to add to your orders."
 
 
 def test_suggestions_come_from_what_the_seat_was_told_and_from_nothing_else(
