@@ -18,7 +18,6 @@ class BeginDialog(QDialog):
     """``path`` is what was chosen; with ``copies``, it is the name of a built-in board to copy."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start with nothing chosen."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Make a board"))
         self.setAcceptDrops(True)

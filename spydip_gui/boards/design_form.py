@@ -19,7 +19,6 @@ class DesignForm(QWidget):
     """Leaving a field makes its change one step that can be undone."""
 
     def __init__(self, bench: Bench) -> None:
-        """Show a design."""
         super().__init__()
         self._bench = bench
         self.title = self._line("map", "title")

@@ -19,7 +19,6 @@ class FaultList(QWidget):
     pointed = Signal(object)
 
     def __init__(self) -> None:
-        """List nothing yet."""
         super().__init__()
         self.count = heading()
         none = self.tr("Nothing is wrong with this board.")

@@ -22,7 +22,6 @@ class BoardHand(QObject):
     moved = Signal(object)
 
     def __init__(self, pane: MapPane, marks: MarksItem) -> None:
-        """Watch the mouse over a map with marks."""
         super().__init__(pane)
         self._pane = pane
         self._marks = marks

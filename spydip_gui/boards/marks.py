@@ -33,7 +33,6 @@ class MarksItem(Overlay):
     """Draws the marks over a board, at the same size on screen whatever the zoom."""
 
     def __init__(self, board: BoardItem) -> None:
-        """Mark nothing yet."""
         super().__init__(board, over=8)
         self.marks = Marks()
 

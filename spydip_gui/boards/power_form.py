@@ -28,7 +28,6 @@ class PowerForm(QWidget):
     chosen = Signal(str)
 
     def __init__(self, bench: Bench, palette: Palette) -> None:
-        """Show the powers of a board."""
         super().__init__()
         self._bench = bench
         self._palette = palette

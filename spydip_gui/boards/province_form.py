@@ -23,7 +23,6 @@ class ProvinceForm(QWidget):
     """Follows the chosen province; leaving a field makes its change one step that can be undone."""
 
     def __init__(self, bench: Bench) -> None:
-        """Show no province yet."""
         super().__init__()
         self._bench = bench
         self.province: ProvinceId | None = None

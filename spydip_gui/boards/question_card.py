@@ -30,7 +30,6 @@ class QuestionCard(QWidget):
     """The user accepts all the answers that are still assumed."""
 
     def __init__(self) -> None:
-        """Ask nothing yet."""
         super().__init__()
         self.questions: tuple[Question, ...] = ()
         self.place = 0

@@ -46,7 +46,6 @@ class BoardWindow(QWidget):
     wanted = Signal(str)
 
     def __init__(self, bench: Bench, palette: Palette) -> None:
-        """Show a design whose picture can be read."""
         super().__init__()
         assert bench.picture is not None  # noqa: S101  # whoever opens it has looked
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

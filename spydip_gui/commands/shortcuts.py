@@ -40,7 +40,6 @@ class Shortcuts(QObject):
     changed = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Read the user's own keys."""
         super().__init__()
         self._settings = settings
         self._own = dict(_read(settings.text(_KEPT)))

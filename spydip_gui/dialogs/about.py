@@ -23,7 +23,6 @@ class AboutDialog(QDialog):
     """Versions and folders can be copied, for reporting a fault."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Read what is installed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("About SpyDip"))
         self.parts = dict(parts())

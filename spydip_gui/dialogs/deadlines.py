@@ -104,7 +104,6 @@ class MomentField(DateTimeEdit):
     """A date and time field, with the weekday, in the language of the desk."""
 
     def __init__(self) -> None:
-        """Start with no particular time."""
         super().__init__(displayFormat=_MOMENT, calendarPopup=True)
         self.setLocale(QLocale(language()))
 

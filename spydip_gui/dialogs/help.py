@@ -37,7 +37,6 @@ class HelpWindow(QDialog):
     """Stays open beside the work; F1 on something turns to its page."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
-        """Show the first page."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Help"))
         self.setModal(False)
@@ -160,7 +159,6 @@ class HelpKey(QShortcut):
     """F1 of a window, without keeping it alive as a closure would."""
 
     def __init__(self, window: QWidget) -> None:
-        """Show a window's topic."""
         super().__init__(QKeySequence("F1"), window)
         self.activated.connect(self.show)
 

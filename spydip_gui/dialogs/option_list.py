@@ -71,7 +71,6 @@ class OptionList(QWidget):
     """An option has another value."""
 
     def __init__(self) -> None:
-        """Start without options."""
         super().__init__()
         self.rows: list[_Row] = []
         self._headings: dict[str, QLabel] = {}

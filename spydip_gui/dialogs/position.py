@@ -29,7 +29,6 @@ class PositionDialog(QDialog):
         palette: Palette,
         parent: QWidget | None = None,
     ) -> None:
-        """Start with a position."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit the position"))
         self.editor = PositionEditor(rules, position, picture, palette)

@@ -54,7 +54,6 @@ class PositionEditor(QWidget):
     def __init__(
         self, rules: Ruleset, position: Position, picture: Picture, palette: Palette
     ) -> None:
-        """Start with a position."""
         super().__init__()
         self.position = position
         self.faults: tuple[Message, ...] = ()

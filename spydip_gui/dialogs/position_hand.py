@@ -22,7 +22,6 @@ class PositionHand(QObject):
     """A place was clicked with the right button."""
 
     def __init__(self, pane: MapPane) -> None:
-        """Watch over a map."""
         super().__init__(pane)
         self._pane = pane
         self._from: QPoint | None = None

@@ -68,7 +68,6 @@ class SeatingPage(QWidget):
     """A row per seat, with its e-mail addresses, separated by commas."""
 
     def __init__(self) -> None:
-        """Start without seats."""
         super().__init__()
         self.rows: list[_Row] = []
         self._area = scrolled(QWidget())

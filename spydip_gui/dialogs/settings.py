@@ -34,7 +34,6 @@ class AllowedFolders(QGroupBox):
     """Lists the folders with their variants; a folder is allowed once, or removed."""
 
     def __init__(self) -> None:
-        """Show the current folders."""
         super().__init__(say(Message("guests.folders")))
         self.list = named(QListWidget(), say(Message("guests.folders")))
         self.allow = push(say(Message("guests.allow")), self._ask)
@@ -96,7 +95,6 @@ class SettingsDialog(QDialog):
     """A row per setting; every choice takes effect at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show the current settings."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.boxes: dict[str, ComboBox] = {}

@@ -25,7 +25,6 @@ class ShortcutsDialog(QDialog):
     """Lists everything with a key; a new key takes effect at once, and is saved."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
-        """Show the current keys."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self._shortcuts = shortcuts

@@ -17,7 +17,6 @@ class LessonCard(QFrame):
     wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
-        """Read which lessons are done."""
         super().__init__()
         self.setProperty("tone", "card")
         lessons = course.lessons()

@@ -21,7 +21,6 @@ class Later(QObject):
     """Runs jobs one at a time between the user's events, for as long as it may."""
 
     def __init__(self, parent: QObject) -> None:
-        """Start with no jobs."""
         super().__init__(parent)
         self._jobs: deque[Job] = deque()
         self._timer = QTimer(self, interval=0)

@@ -47,7 +47,6 @@ class TourDialog(QDialog):
     """Goes from stop to stop, at the lower right of the window, which stays usable."""
 
     def __init__(self, window: QWidget, stops: tuple[Stop, ...] = DESK) -> None:
-        """Start at the first stop in a window."""
         super().__init__(window)
         self.setWindowFlags(Qt.WindowType.Widget)  # a card in the window, not a window itself
         self.setWindowTitle(self.tr("Short tour"))

@@ -16,7 +16,6 @@ class Weekdays(QWidget):
     changed = Signal()
 
     def __init__(self) -> None:
-        """Start with none pressed."""
         super().__init__()
         self.days = tuple(map(self._button, range(1, _WEEK + 1)))
         fill(row := QHBoxLayout(self), *self.days, None, margin=0)

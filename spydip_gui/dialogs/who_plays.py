@@ -17,7 +17,6 @@ class WhoPlaysDialog(QDialog):
     def __init__(
         self, board: Board, roles: Mapping[PowerId, str], parent: QWidget | None = None
     ) -> None:
-        """Show who plays now."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Who plays"))
         told = self.tr("A computer opponent knows what its power was told, and thinks at once.")

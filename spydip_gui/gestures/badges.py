@@ -37,7 +37,6 @@ class Badges(QWidget):
         writer: Writer,
         look: Callable[[QPoint], Touch],
     ) -> None:
-        """Wait over a map."""
         super().__init__(pane)
         self._pane = pane
         self._writer = writer
@@ -95,7 +94,6 @@ class Badge(QWidget):
     def __init__(
         self, beside: Badges, verb: Verb, pointer: Pointer, look: Callable[[QPoint], Touch]
     ) -> None:
-        """Stand for a verb."""
         super().__init__(beside)
         self._row = beside
         self.verb = verb

@@ -21,7 +21,6 @@ class Eyes(QObject):
     def __init__(
         self, pane: QAbstractScrollArea, pointer: Pointer, look: Callable[[QPoint], Touch]
     ) -> None:
-        """Watch over a pane."""
         super().__init__(pane)
         self._pane = pane
         self._pointer = pointer

@@ -11,7 +11,6 @@ class Held:
     """
 
     def __init__(self) -> None:
-        """Start with no key."""
         self._key = 0
         self._down = False
         self._since = 0

@@ -31,7 +31,6 @@ class Pointer(QObject):
     """The mouse half of the hand at the map; others reach its parts through it."""
 
     def __init__(self, holding: Holding, keys: Keying, writer: Writer) -> None:
-        """Start with nothing begun."""
         super().__init__(holding)
         self.holding = holding
         self.keys = keys

@@ -106,7 +106,6 @@ class Ring(QWidget):
     left = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        """Wait over a widget."""
         super().__init__(over)
         self._over = over
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

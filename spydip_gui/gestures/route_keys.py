@@ -25,7 +25,6 @@ class RouteKeys(QObject):
     """Holds a route while it is being changed; Enter writes it, Esc or the mouse abandons it."""
 
     def __init__(self, pane: MapPane, holding: Holding, keys: Keying, writer: Writer) -> None:
-        """See the keys of a pane before the gestures do."""
         super().__init__(pane)
         self._pane = pane
         self._holding = holding

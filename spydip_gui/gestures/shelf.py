@@ -20,7 +20,6 @@ class Token(QLabel):
     """One thing in the tray, carrying the touch it stands for."""
 
     def __init__(self, text: str, touch: Touch, colour: QColor | None = None) -> None:
-        """Stand for a touch."""
         super().__init__(text)
         self.touch = touch
         self.setProperty("tone", "token")

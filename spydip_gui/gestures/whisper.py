@@ -27,7 +27,6 @@ class Whisper(QLabel):
     """A small label over the map that ignores the mouse."""
 
     def __init__(self, over: QWidget) -> None:
-        """Wait over a widget, hidden."""
         super().__init__(over)
         self._over = over
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -16,7 +16,6 @@ class Writer(QObject):
     """Writes what gestures mean into a document."""
 
     def __init__(self, document: Document, lenient: Callable[[], bool] = lambda: False) -> None:
-        """Write for whoever looks at a document."""
         super().__init__(document)
         self._document = document
         self._lenient = lenient

@@ -22,7 +22,6 @@ class Running(QObject):
     """The run is over or was stopped; why, where that is no wish of anybody's."""
 
     def __init__(self, parent: QObject) -> None:
-        """Start idle."""
         super().__init__(parent)
         self._beat = QTimer(self, interval=_BEAT)
         self._beat.timeout.connect(self._ask)

@@ -115,7 +115,6 @@ class BoardItem(QGraphicsItem):
     """The whole board with its pieces, in the picture's own units."""
 
     def __init__(self, picture: Picture, palette: Palette, view: MapView) -> None:
-        """Show a view of the board."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.picture = picture
@@ -256,7 +255,6 @@ class Overlay(QGraphicsItem):
     """Something drawn over a board by `draw`, at the board's scale."""
 
     def __init__(self, board: BoardItem, over: float) -> None:
-        """Lie over a board, above everything stacked lower."""
         super().__init__(board)
         self._board = board
         self.setZValue(over)

@@ -22,7 +22,6 @@ class GhostItem(Overlay):
     """Draws one ghost over a board, and the fan open on it."""
 
     def __init__(self, board: BoardItem) -> None:
-        """Start empty, over a board."""
         super().__init__(board, over=10)
         self.shown: Ghost | None = None
         """What is drawn now."""

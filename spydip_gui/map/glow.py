@@ -13,7 +13,6 @@ class Glow:
     """Draws a bright edge around provinces of a board."""
 
     def __init__(self, board: BoardItem) -> None:
-        """Start at a board with nothing lit."""
         self._board = board
         self.lit: frozenset[ProvinceId] = frozenset()
 

@@ -61,7 +61,6 @@ class Grounds:
     """Finds the provinces of a picture by their outlines."""
 
     def __init__(self, picture: Picture) -> None:
-        """Search this picture."""
         self._picture = picture
 
     @cached_property

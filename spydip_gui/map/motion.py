@@ -22,7 +22,6 @@ class Motion(QObject):
     """Moves pieces over one board, which then shows the position they arrive at."""
 
     def __init__(self, board: BoardItem, parent: QObject) -> None:
-        """Wait over a board."""
         super().__init__(parent)
         self._board = board
         self._film: Film | None = None

@@ -49,7 +49,6 @@ class MapPane(QGraphicsView):
     moved = Signal()
 
     def __init__(self, board: BoardItem) -> None:
-        """Show the whole board."""
         super().__init__()
         self.board = board
         self.ghost = GhostItem(board)

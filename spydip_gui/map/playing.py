@@ -22,7 +22,6 @@ class Player(QObject):
     """Plays orders over a board; draws nothing in between."""
 
     def __init__(self, board: BoardItem, parent: QObject) -> None:
-        """Wait over a board."""
         super().__init__(parent)
         self._item = _PlayItem(board)
         self.course = QVariantAnimation(self)

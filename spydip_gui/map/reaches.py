@@ -40,7 +40,6 @@ class Reaches(Overlay):
     """Shows one kind of distance over a board, from the province last pointed at."""
 
     def __init__(self, board: BoardItem) -> None:
-        """Show nothing yet."""
         super().__init__(board, over=6)
         self._find: Find | None = None
         self._colour = ""

@@ -36,7 +36,6 @@ class OrdersModel(QAbstractTableModel):
     """A row for each order the viewer may give: power, piece, order and expected result."""
 
     def __init__(self, document: Document) -> None:
-        """Show the orders of a document's seats."""
         super().__init__()
         self._document = document
         self._rows: tuple[Row, ...] = ()

@@ -83,7 +83,6 @@ class ResultsModel(QAbstractListModel):
     """The results of one phase."""
 
     def __init__(self) -> None:
-        """Start with no results."""
         super().__init__()
         self._every: tuple[ResultRow, ...] = ()
         self._rows: tuple[ResultRow, ...] = ()

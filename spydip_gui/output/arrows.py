@@ -24,7 +24,6 @@ class ArrowPen:
     """Draws the arrows of one view."""
 
     def __init__(self, painter: QPainter, ways: Ways, palette: Palette) -> None:
-        """Draw with a painter in the picture's own units."""
         self._painter = painter
         self._ways = ways
         self._layout = ways.layout

@@ -14,7 +14,6 @@ class Cells(Generic[_Tag]):
     """Labelled boxes, found by where they are."""
 
     def __init__(self, some: Iterable[tuple[Box, _Tag]] = ()) -> None:
-        """Start with some boxes."""
         self._cells: dict[tuple[int, int], list[tuple[Box, _Tag]]] = {}
         self.add(some)
 

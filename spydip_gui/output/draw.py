@@ -45,7 +45,6 @@ class BoardPen:
     """Draws the board below all pieces, in the picture's own units."""
 
     def __init__(self, painter: QPainter, picture: Picture, palette: Palette) -> None:
-        """Draw a picture with a painter."""
         self._painter = painter
         self._picture = picture
         self._palette = palette

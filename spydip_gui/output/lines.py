@@ -31,7 +31,6 @@ class LinePen:
     """Draws lines in widths given in screen pixels, however far the map is zoomed."""
 
     def __init__(self, painter: QPainter, layout: Layout, palette: Palette) -> None:
-        """Draw with a painter in the picture's own units."""
         self._painter = painter
         self._palette = palette
         self._size = layout.size

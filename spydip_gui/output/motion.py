@@ -49,7 +49,6 @@ class Film:
     """One animation on one layout; what stands still is drawn once, in a few layers."""
 
     def __init__(self, way: Passage, layout: Layout, palette: Palette, sheets: Sheets) -> None:
-        """Find the paths of all pieces."""
         self._way, self._palette, self._sheets = way, palette, sheets
         self._layout = replace(layout, rails=way.before.rails)
         self._then = replace(layout, rails=way.after.rails)

@@ -53,7 +53,6 @@ class DueRows(QStyledItemDelegate):
     wanted = Signal(int)
 
     def __init__(self, model: OrdersModel, view: Callable[[], Seat]) -> None:
-        """Draw the rows of what a viewer sees."""
         super().__init__()
         self._model = model
         self._view = view

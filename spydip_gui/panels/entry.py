@@ -39,7 +39,6 @@ class OrderEntry(QLineEdit):
         table: Callable[[], Table | None],
         seats: Callable[[], Sequence[PowerId]],
     ) -> None:
-        """Complete what seats may order on the current table."""
         super().__init__()
         self._board = board
         self._table = table

@@ -58,7 +58,6 @@ class IntelligencePanel(QWidget):
     chosen = Signal(str)
 
     def __init__(self, document: Document) -> None:
-        """Follow a document."""
         super().__init__()
         self._document = document
         self.search = search_line(self.tr("Search provinces and facts"), self._sift)

@@ -39,7 +39,6 @@ class NotesPanel(QWidget):
     """A province is to be shown."""
 
     def __init__(self, document: Document) -> None:
-        """Follow a document."""
         super().__init__()
         self._document = document
         self._about: tuple[Notes, PowerId, Phase] | None = None

@@ -46,7 +46,6 @@ class OrdersPanel(QWidget):
     """How far the orders are has changed: a few words."""
 
     def __init__(self, document: Document) -> None:
-        """Follow a document."""
         super().__init__()
         self._document = document
         self.model = OrdersModel(document)

@@ -43,7 +43,6 @@ class PowersPanel(QWidget):
     """A row per power: centres, units, what the deadline asks for, and how many orders are in."""
 
     def __init__(self, document: Document) -> None:
-        """Follow a document."""
         super().__init__()
         self._document = document
         self.table = named(QTableWidget(), self.tr("Powers"))

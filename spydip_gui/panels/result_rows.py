@@ -46,7 +46,6 @@ class ResultRows(QStyledItemDelegate):
     """The rule of a row was clicked."""
 
     def __init__(self, model: ResultsModel, view: Callable[[], Seat]) -> None:
-        """Draw the rows of what a viewer sees."""
         super().__init__()
         self._model = model
         self._view = view

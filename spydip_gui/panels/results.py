@@ -50,7 +50,6 @@ class ResultsPanel(QWidget):
     """How many orders failed, in digits; empty where none did."""
 
     def __init__(self, document: Document) -> None:
-        """Follow a document."""
         super().__init__()
         self._document = document
         self.model = ResultsModel()

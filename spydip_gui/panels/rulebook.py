@@ -19,7 +19,6 @@ class RulebookPanel(QWidget):
     """Lists the clauses with the words searched for, and shows the selected one."""
 
     def __init__(self, document: Document) -> None:
-        """Show the rules a document is played by."""
         super().__init__()
         outside = (Clause(section, cited(section)) for section in CITATIONS)
         clauses = (*document.view.rules.variant.rules, *outside)

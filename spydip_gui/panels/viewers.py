@@ -35,7 +35,6 @@ class ViewerRow(QScrollArea):
     wanted = Signal(str)
 
     def __init__(self, document: Document) -> None:
-        """Offer the viewers of a document."""
         super().__init__(widgetResizable=True)
         self._document = document
         self._group = QButtonGroup(self)

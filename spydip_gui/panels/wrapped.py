@@ -11,7 +11,6 @@ class Wrapped(QStyledItemDelegate):
     """Gives items that span their tree the height their text needs at its width."""
 
     def __init__(self, tree: QTreeWidget) -> None:
-        """Serve the first column of a tree."""
         super().__init__(tree)
         self._tree = tree
         tree.setWordWrap(True)

@@ -44,7 +44,6 @@ class AnswerPanel(QWidget):
     """An earlier packet is to be opened."""
 
     def __init__(self, document: PlayerDocument, packets: tuple[Earlier, ...] = ()) -> None:
-        """Follow a player's document."""
         super().__init__()
         self._document = document
         self.facts = QFormLayout()

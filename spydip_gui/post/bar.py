@@ -20,7 +20,6 @@ class MessageBar(QFrame):
     """Lies over one line of a window, or in its layout; ``refused`` messages are red."""
 
     def __init__(self, window: QWidget, *, floats: bool = True) -> None:
-        """Stay hidden until there is a message."""
         super().__init__(window)
         self._floats = floats
         # Titles come from strangers. A line at the foot has no room for a second one.

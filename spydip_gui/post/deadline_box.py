@@ -13,7 +13,6 @@ class DeadlineBox(ComboBox):
     """The deadlines, newest first; the newest is the default."""
 
     def __init__(self, rules: Ruleset) -> None:
-        """Start without any."""
         super().__init__()
         self._rules = rules
         named(self, self.tr("The letters are about"))

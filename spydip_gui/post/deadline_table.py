@@ -29,7 +29,6 @@ class DeadlineTable(QWidget):
     kept = Signal(object)
 
     def __init__(self) -> None:
-        """Start without deadlines."""
         super().__init__()
         self._rules: Ruleset | None = None
         self._due: Phase | None = None

@@ -14,7 +14,6 @@ class FolderRow(QWidget):
     """A folder as a line of text; it proposes another only for another subject."""
 
     def __init__(self) -> None:
-        """Start without a folder."""
         super().__init__()
         self.line = named(QLineEdit(), self.tr("Folder for the letters"))
         self._proposed = ""

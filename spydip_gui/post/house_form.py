@@ -17,7 +17,6 @@ class HouseForm(QWidget):
     kept = Signal()
 
     def __init__(self) -> None:
-        """Start empty."""
         super().__init__()
         self.gm, self.address, self.mail_server = QLineEdit(), QLineEdit(), QLineEdit()
         self.press, self.style_box = ComboBox(), StyleBox()

@@ -36,7 +36,6 @@ class InboxWindow(MasterWindow):
     """Mails on the left, the chosen one on the right, the commands below."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Start without mails."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.view.title))
         path = document.view.path

@@ -39,7 +39,6 @@ class LedgerPage(QWidget):
     refused = Signal(str)
 
     def __init__(self, game: Game) -> None:
-        """Start empty."""
         super().__init__()
         self._game, self._book = game, Book()
         none = self.tr("Nobody is away, and the game goes on.")

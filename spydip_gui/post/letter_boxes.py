@@ -22,7 +22,6 @@ class StyleBox(_Box):
     """Offers the built-in styles, and the user's own file if one is used."""
 
     def __init__(self) -> None:
-        """Start at the first style."""
         super().__init__()
         self.offer((reader().text(f"desk.style.{name}") or name, name) for name in names())
 

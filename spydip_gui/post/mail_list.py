@@ -30,7 +30,6 @@ class MailList(QTableWidget):
     """A row per mail: power, what to do about it, when it was sent, sender, subject."""
 
     def __init__(self, board: Board) -> None:
-        """Start empty."""
         super().__init__()
         self._board = board
         sent, sender, about = self.tr("Sent"), self.tr("From"), self.tr("Subject")

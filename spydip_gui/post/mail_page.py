@@ -35,7 +35,6 @@ class MailPage(QWidget):
     """The mail is this power's; with none, whoever it seems to be from."""
 
     def __init__(self, inbox: Inbox) -> None:
-        """Begin without a mail."""
         super().__init__()
         self._inbox = inbox
         self._entry: Entry | None = None

@@ -43,7 +43,6 @@ class MailText(QWidget):
     retyped = Signal(str)
 
     def __init__(self) -> None:
-        """Start empty."""
         super().__init__()
         self.text = _Lines()
         self.look = named(QListWidget(), self.tr("Lines to look at"))

@@ -27,7 +27,6 @@ class BarWindow(QDialog):
     """A window of its own over the desk, with a bar for what speaks against an act."""
 
     def __init__(self, document: Document, parent: QWidget | None, topic: str) -> None:
-        """Serve a document, with its page in the help."""
         super().__init__(parent, Qt.WindowType.Window)
         self.document = document
         self.bar = MessageBar(self, floats=False)
@@ -55,7 +54,6 @@ class MasterWindow(BarWindow):
     """A window that follows the document while its viewer is the game master."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Follow a document."""
         super().__init__(document, parent, "game-master")
         self._stale = False
         document.changed.connect(self._changed)

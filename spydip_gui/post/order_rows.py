@@ -16,7 +16,6 @@ class OrderRows(QTableWidget):
     """Four columns: piece, order, the line of the mail, and remarks."""
 
     def __init__(self) -> None:
-        """Start empty."""
         super().__init__()
         note = self.tr("Note")
         by_rows(self, self.tr("Piece"), self.tr("Order"), self.tr("Line of the mail"), note)

@@ -17,7 +17,6 @@ class PressWindow(MasterWindow):
     """The press taken so far above, a form for the next piece below."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Show the press of the game."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Press - {title}").format(title=document.view.title))
         none = self.tr("No press yet. Write the first below.")

@@ -25,7 +25,6 @@ class Previews(QSplitter):
     """The map of a power is to be drawn."""
 
     def __init__(self, board: Board) -> None:
-        """Start without letters."""
         super().__init__()
         self._board = board
         self.letters: Sequence[Letter] = ()

@@ -26,7 +26,6 @@ class PublicPage(QWidget):
     """The game master asks for all editions to be written."""
 
     def __init__(self) -> None:
-        """Start without a game."""
         super().__init__()
         self._game: Game | None = None
         self._book = Book()

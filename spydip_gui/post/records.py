@@ -31,7 +31,6 @@ class RecordsWindow(MasterWindow):
     """A chart over a table for centres and for orders; the corrections; what is told at the end."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Show the current records."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Records - {title}").format(title=document.view.title))
         self.charts = (QSvgWidget(), QSvgWidget())

@@ -23,7 +23,6 @@ class SeatForm(QWidget):
     """Somebody else plays from now on: name and addresses of the form are the new player's."""
 
     def __init__(self) -> None:
-        """Start with an empty seat."""
         super().__init__()
         self._seat = Holder(power=PowerId(""))
         self.head = heading()

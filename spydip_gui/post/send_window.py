@@ -24,7 +24,6 @@ class SendWindow(MasterWindow):
     """The mails to send on the left, the chosen one on the right."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Show the letters that are written but not sent."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Send - {title}").format(title=document.view.title))
         self._added: tuple[Path, ...] = ()

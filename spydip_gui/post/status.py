@@ -53,7 +53,6 @@ class StatusWindow(MasterWindow):
     def __init__(
         self, document: Document, parent: QWidget | None = None, clock: Clock = _now
     ) -> None:
-        """Show the status as of now."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Status - {title}").format(title=document.view.title))
         self._clock = clock

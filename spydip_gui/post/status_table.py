@@ -24,7 +24,6 @@ class StatusTable(QTableWidget):
     """Power, player, state, orders, earlier misses, and the pieces without an order."""
 
     def __init__(self) -> None:
-        """Start empty."""
         super().__init__()
         by_rows(
             self,

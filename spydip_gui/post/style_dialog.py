@@ -31,7 +31,6 @@ class StyleDialog(MasterWindow):
     def __init__(
         self, document: Document, path: Path, preview: Preview, parent: QWidget | None = None
     ) -> None:
-        """Change the style in a file."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Style of the letters - {name}").format(name=path.stem))
         self._path, self._preview = path, preview

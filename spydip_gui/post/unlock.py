@@ -24,7 +24,6 @@ class UnlockDialog(QDialog):
     """Tries each entry until one unlocks the packet; ``opened`` is then the packet."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        """Ask for the packet in a file."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("A locked packet"))
         helped(self, "packets")

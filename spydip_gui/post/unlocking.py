@@ -13,7 +13,6 @@ class Unlocking(QProcess):
     ended = Signal(object)
 
     def __init__(self, content: bytes, words: str, parent: QObject) -> None:
-        """Start to unlock a file's contents."""
         super().__init__(parent)
         place = QProcessEnvironment.systemEnvironment()
         place.insert("PYTHONPATH", search_path())

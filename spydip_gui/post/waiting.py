@@ -22,7 +22,6 @@ class WaitingDialog(BarWindow):
     def __init__(
         self, document: Document, account: Account, game: Served, parent: QWidget | None = None
     ) -> None:
-        """Show what waits for an account that serves the open game."""
         super().__init__(document, parent, "mail")
         self.setWindowTitle(self.tr("Mails that name no game"))
         self._file = game.file

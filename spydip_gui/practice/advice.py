@@ -69,7 +69,6 @@ class Advice(QObject):
     failed = Signal(str)
 
     def __init__(self, document: Document) -> None:
-        """Do nothing until asked."""
         super().__init__(document)
         self._document = document
         self._thinking: Thinking | None = None

@@ -27,7 +27,6 @@ class LessonPanel(QWidget):
     wanted = Signal(str)
 
     def __init__(self, document: LessonDocument, settings: Settings) -> None:
-        """Show the task."""
         super().__init__()
         self._document, self._settings = document, settings
         words = self._words = document.lesson.said(reader().language)

@@ -8,7 +8,6 @@ class Flow(QLayout):
     """Puts widgets side by side at one middle, and starts another line when there is no room."""
 
     def __init__(self, gap: int = 6) -> None:
-        """Start empty."""
         super().__init__()
         self._items: list[QLayoutItem] = []
         self.setSpacing(gap)

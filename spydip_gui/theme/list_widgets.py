@@ -40,7 +40,6 @@ class Roomy(QStyledItemDelegate):
     """Rows with space above and below, so that the dots of an ``Ö`` are not cut off."""
 
     def __init__(self, view: QAbstractItemView) -> None:
-        """Space out the rows of a view."""
         super().__init__(view)
         view.setItemDelegate(self)
 
@@ -78,7 +77,6 @@ class EmptyNote(QLabel):
     """Says in an empty list why there is nothing."""
 
     def __init__(self, view: QAbstractItemView, text: str = "") -> None:
-        """Stand in a view while it shows no row."""
         super().__init__(view.viewport())
         self._view = view
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -161,7 +159,6 @@ class ChangedLines(QListWidget):
     """Shows a difference: ``-`` before what was removed, ``+`` before what was added."""
 
     def __init__(self) -> None:
-        """Start empty."""
         super().__init__()
         named(in_columns(self), self.tr("What changed"))
 

@@ -13,7 +13,6 @@ class OneLine(QLabel):
     """Plain text that makes way for what stands beside it."""
 
     def __init__(self, tone: str = "") -> None:
-        """Start without text, in a look of the style sheet."""
         super().__init__(textFormat=Qt.TextFormat.PlainText)
         if tone:
             self.setProperty("tone", tone)

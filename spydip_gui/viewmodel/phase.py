@@ -36,7 +36,6 @@ class PhaseViews:
     """Cache of the latest views of a game; a turn and what a viewer knows of it never change."""
 
     def __init__(self) -> None:
-        """Start with none."""
         self._made = Remembered[tuple[object, ...], MapView](_VIEWS)
 
     def of(self, seat: Seat, drafts: tuple[Draft, ...], *, last: bool) -> MapView:

@@ -16,7 +16,6 @@ class Routes:
     """The stops of every move among some orders, found by its ends."""
 
     def __init__(self, orders: Iterable[Order], board: Board) -> None:
-        """Find the routes of these orders."""
         orders = tuple(orders)
         self._orders = orders
         self._board = board

@@ -15,7 +15,6 @@ class Body(QSplitter):
     """Shares out its width whenever it changes, until the user has moved the divider."""
 
     def __init__(self, middle: QWidget, foot: int) -> None:
-        """Hold the map, with a strip of this height under it, and beside it what comes next."""
         super().__init__(Qt.Orientation.Horizontal)
         self.fixed = 0
         self._foot = foot

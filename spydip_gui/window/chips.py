@@ -34,7 +34,6 @@ class Chips(QWidget):
     """The chip of a power was clicked."""
 
     def __init__(self) -> None:
-        """Begin without a power."""
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -28,7 +28,6 @@ class Handlers:
     """The menus of one window."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work for a window, with dialogs over it."""
         self._place = place
         self._window = window
         self.game = GameMenu(place, window)

@@ -28,7 +28,6 @@ class Header(QWidget):
     """
 
     def __init__(self, switcher: QWidget, steps: Steps) -> None:
-        """Hold the switcher and the steps."""
         super().__init__()
         self._switcher, self._steps = switcher, steps
         self.title, self.phase = OneLine("heading"), OneLine("muted")

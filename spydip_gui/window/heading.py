@@ -25,7 +25,6 @@ class Heading(QObject):
     def __init__(
         self, document: Document, menus: Handlers, viewers: ViewerRow, parent: QObject
     ) -> None:
-        """Make both."""
         super().__init__(parent)
         self._document, self._menus, self._viewers = document, menus, viewers
         self.steps = Steps()

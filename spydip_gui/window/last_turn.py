@@ -13,7 +13,6 @@ class LastTurn(QObject):
     """Watches the setting; each part of the window shows what it says."""
 
     def __init__(self, settings: Settings, stage: Stage, history: HistoryStrip) -> None:
-        """Show the current setting."""
         super().__init__(stage)
         self._settings, self._stage, self._history = settings, stage, history
         settings.changed.connect(self._follow)

@@ -27,7 +27,6 @@ class Lending(QObject):
     """Folds the column when a second map opens, and unfolds it again unless the user folded it."""
 
     def __init__(self, window: Foldable, parent: QObject) -> None:
-        """Watch over a window."""
         super().__init__(parent)
         self._window = window
         window.stage.paired.connect(self._share)

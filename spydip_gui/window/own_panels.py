@@ -52,7 +52,6 @@ class CoachOffer(QObject):
     """Offers the coach's panel where there may be a coach, also once opponents are seated."""
 
     def __init__(self, window: Holding, parent: QObject) -> None:
-        """Offer it now, if it may be."""
         super().__init__(parent)
         self._window = window
         self._offer()

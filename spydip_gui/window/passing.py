@@ -35,7 +35,6 @@ class Passing(QObject):
     def __init__(
         self, document: Document, board: BoardItem, parent: QObject, pace: Callable[[], float]
     ) -> None:
-        """Start where the document stands."""
         super().__init__(parent)
         self._document, self._board, self._pace = document, board, pace
         self._motion: Motion | None = None

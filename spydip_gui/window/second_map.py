@@ -30,7 +30,6 @@ class Beside(QWidget):
     closed = Signal()
 
     def __init__(self, picture: Picture, palette: Palette, beside: MapPane) -> None:
-        """Follow the map of the game."""
         super().__init__()
         self._other = beside
         board = BoardItem(picture, palette, beside.board.view)

@@ -41,7 +41,6 @@ class Steps(QFrame):
     """A minute has gone by while somebody looked."""
 
     def __init__(self) -> None:
-        """Start with the inbox as the next step."""
         super().__init__()
         self.setObjectName("steps")
         self.setFixedHeight(HIGH)

@@ -74,7 +74,6 @@ class DeskWindow(QMainWindow):
         palette: Palette,
         settings: Settings | None = None,
     ) -> None:
-        """Show a document on its board."""
         super().__init__()
         self.document = document
         self.settings = settings or Settings()

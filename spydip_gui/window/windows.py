@@ -47,7 +47,6 @@ class Windows(QObject):
     """Holds the one open window; a game that cannot be opened leaves it as it is."""
 
     def __init__(self, settings: Settings) -> None:
-        """Start with nothing open."""
         super().__init__()
         self.settings = settings
         self.window: QWidget | None = None

@@ -21,7 +21,6 @@ class FolderCheck(QDialog):
     wanted = Signal(str)
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
-        """Run the scenarios of a folder, one at each turn of the event loop."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Scenarios of {folder}").format(folder=folder.name))
         helped(self, "scenarios")

@@ -27,7 +27,6 @@ class MixParts(QWidget):
     """The draft after a change."""
 
     def __init__(self) -> None:
-        """Offer everything that can be part of a mix."""
         super().__init__()
         self.draft = Draft()
         self.title = QLineEdit()

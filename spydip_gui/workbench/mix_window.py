@@ -32,7 +32,6 @@ class MixWindow(QDialog):
     """The variant that the mix makes, whose options somebody wants to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start with the standard game unchanged."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Put a mix together"))
         helped(self, "mixes")

@@ -37,7 +37,6 @@ class ScenarioHead(QWidget):
     """The folder of a board to play on."""
 
     def __init__(self) -> None:
-        """Offer every installed variant and board."""
         super().__init__()
         self.which, self.variant, self.board = ComboBox(), ComboBox(), ComboBox()
         self.id, self.title = QLineEdit(), QLineEdit()

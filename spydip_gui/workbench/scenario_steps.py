@@ -30,7 +30,6 @@ class ScenarioSteps(QWidget):
     """What the user wants done with the steps: ``play``, ``more``, ``less`` or ``note``."""
 
     def __init__(self, scene: Scene, picture: Picture, palette: Palette) -> None:
-        """Start with the steps of a scenario."""
         super().__init__()
         self.scene = scene
         self.run: Run | None = None

@@ -26,7 +26,6 @@ class ScenarioWindow(QDialog):
     """Edits a file of scenarios, showing one at a time."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        """Start with a scenario at the start of the standard game."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Scenarios"))
         helped(self, "scenarios")

@@ -18,7 +18,6 @@ class ConditionSheet(SheetDialog):
     """Puts an ``If`` before an existing order, or changes or removes the one it has."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId, text: str) -> None:
-        """Ask for the condition of an order."""
         super().__init__(over, seat)
         self.setWindowTitle(self.tr("If"))
         self._table = table
@@ -96,7 +95,6 @@ class EventRow(QWidget):
     """One event, or its negation."""
 
     def __init__(self, offered: tuple[str, ...], event: str) -> None:
-        """Show an event."""
         super().__init__()
         self.inverse = QCheckBox(self.tr("not"))
         self.inverse.setChecked(event.startswith(NOT))

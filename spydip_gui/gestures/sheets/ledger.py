@@ -19,7 +19,6 @@ class LedgerSheet(SheetDialog):
     """Takes the bids of one player, who alone sees them until both players are in."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:
-        """Show the current bids."""
         super().__init__(over, seat)
         self.setWindowTitle(self.tr("Sealed bids of player {seat}").format(seat=seat))
         self._table = table

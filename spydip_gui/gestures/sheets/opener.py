@@ -17,7 +17,6 @@ class Opener:
     """Knows the sheet for each key; ``shown`` is the one that is open."""
 
     def __init__(self, over: QWidget, writer: Writer, seat: Callable[[], PowerId]) -> None:
-        """Open sheets over the map, for the seat being written for."""
         self._over = over
         self._writer = writer
         self._seat = seat

@@ -51,7 +51,6 @@ class Ranks(QListWidget):
     """A numbered list; a letter selects a row, a digit moves it to that place."""
 
     def __init__(self) -> None:
-        """Start empty."""
         super().__init__()
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)

@@ -25,7 +25,6 @@ class SentenceSheet(SheetDialog):
     def __init__(
         self, over: QWidget, table: Table, seat: PowerId, guard: Guard | None = None
     ) -> None:
-        """Show the sentences given so far."""
         super().__init__(over, seat)
         self.setWindowTitle(self._title(guard))
         self.lots = lots(table, seat)

@@ -13,7 +13,6 @@ class SheetDialog(QDialog):
     written = Signal(object, object, object)
 
     def __init__(self, over: QWidget, seat: PowerId) -> None:
-        """Stand over the map for one seat."""
         super().__init__(over)
         self.seat = seat
         self.setModal(False)

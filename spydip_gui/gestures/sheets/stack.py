@@ -67,7 +67,6 @@ class TaskRow(QWidget):
     """One task of a stack; a pressed chip spares that power."""
 
     def __init__(self, table: Table, of: Stack, task: Task) -> None:
-        """Show a task."""
         super().__init__()
         self._of = of
         self.box = named(inset(SpinBox(minimum=1, maximum=of.count)), self.tr("How many"))

@@ -45,7 +45,6 @@ class PostMenu(Menu):
     """The Post menu of one window."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work for a window; none of the menu's own windows is open yet."""
         super().__init__(place, window)
         self._open: dict[type[MasterWindow], MasterWindow] = {}
 

@@ -80,7 +80,6 @@ class Menu:
     """What all menus share: their window, and the game open in it."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work for a window, with dialogs over it."""
         self._place = place
         self._window = window
         self._doc = place.document
