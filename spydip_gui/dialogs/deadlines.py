@@ -42,7 +42,25 @@ class DeadlinesPage(QWidget):
             self.tr("Without fixed times, a deadline ends when the GM adjudicates."),
         )
         self._rules: Ruleset | None = None
-        self._build()
+        rows = form(
+            (self.tr("The first deadline"), self.first),
+            (self.tr("Until the next movement"), self.days),
+            (self.tr("Until retreats and builds"), self.short),
+            (self.tr("Only on"), self.weekdays),
+            (self.tr("Grace after a deadline"), self.grace),
+        )
+        rows.insertRow(0, self.wanted)
+        fill(
+            QVBoxLayout(self),
+            rows,
+            caption(self.tr("Deadlines with nothing to order are skipped.")),
+            (self.list, 1),
+        )
+        self.wanted.toggled.connect(self._show)
+        self.first.dateTimeChanged.connect(self._show)
+        self.days.valueChanged.connect(self._show)
+        self.short.valueChanged.connect(self._show)
+        self.weekdays.changed.connect(self._show)
 
     def offer(self, rules: Ruleset) -> None:
         """Lay out the deadlines of a game played by these rules."""
@@ -64,27 +82,6 @@ class DeadlinesPage(QWidget):
             first=self.first.moment, days=days, short=short, weekdays=self.weekdays.chosen
         )
         return timetable(self._rules, begins, rhythm)
-
-    def _build(self) -> None:
-        rows = form(
-            (self.tr("The first deadline"), self.first),
-            (self.tr("Until the next movement"), self.days),
-            (self.tr("Until retreats and builds"), self.short),
-            (self.tr("Only on"), self.weekdays),
-            (self.tr("Grace after a deadline"), self.grace),
-        )
-        rows.insertRow(0, self.wanted)
-        fill(
-            QVBoxLayout(self),
-            rows,
-            caption(self.tr("Deadlines with nothing to order are skipped.")),
-            (self.list, 1),
-        )
-        self.wanted.toggled.connect(self._show)
-        self.first.dateTimeChanged.connect(self._show)
-        self.days.valueChanged.connect(self._show)
-        self.short.valueChanged.connect(self._show)
-        self.weekdays.changed.connect(self._show)
 
     def _show(self) -> None:
         fixed = self.wanted.isChecked()

@@ -48,7 +48,21 @@ class GuessDialog(QDialog):
         self.sure.offer((sure_name(sure), sure) for sure in Sure)
         self.place.pick(place)
         self.place.currentIndexChanged.connect(self._show)
-        self._build()
+        rows = (
+            (self.tr("Province"), self.place),
+            (self.tr("Guess"), self.text),
+            (self.tr("How sure"), self.sure),
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        pin = buttons.addButton(self.tr("Pin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.gone = buttons.addButton(
+            self.tr("Take away"), QDialogButtonBox.ButtonRole.DestructiveRole
+        )
+        buttons.accepted.connect(self._pin)
+        buttons.rejected.connect(self.reject)
+        self.gone.clicked.connect(self._take_away)
+        fill(QVBoxLayout(self), form(*rows), buttons)
+        pin.setDefault(True)  # a button outside a dialog cannot be its default
         self._show()
         self.text.setFocus()
 
@@ -76,20 +90,3 @@ class GuessDialog(QDialog):
     def _keep(self, book: Notebook) -> None:
         self._document.write_down(book, self._notes)
         self.accept()
-
-    def _build(self) -> None:
-        rows = (
-            (self.tr("Province"), self.place),
-            (self.tr("Guess"), self.text),
-            (self.tr("How sure"), self.sure),
-        )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        pin = buttons.addButton(self.tr("Pin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.gone = buttons.addButton(
-            self.tr("Take away"), QDialogButtonBox.ButtonRole.DestructiveRole
-        )
-        buttons.accepted.connect(self._pin)
-        buttons.rejected.connect(self.reject)
-        self.gone.clicked.connect(self._take_away)
-        fill(QVBoxLayout(self), form(*rows), buttons)
-        pin.setDefault(True)  # a button outside a dialog cannot be its default

@@ -50,7 +50,17 @@ class HelpWindow(QDialog):
         pictures = files("resources") / "help" / "pictures"
         self.text.setSearchPaths([str(pictures / language()), str(pictures)])
         self.back = push(self.tr("&Back"), self._go_back)
-        self._build()
+        self.list.currentItemChanged.connect(self._chosen)
+        self.none.hide()
+        self.text.anchorClicked.connect(self._follow)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self._go_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        left = page(self.search, self.none, self.list, margin=0)
+        both = split((left, 260), (self.text, 640))
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        row = abreast(self.back, close)
+        fill(QVBoxLayout(self), (both, 1), row)
         shortcuts.changed.connect(self._read)
         self._read()
         self.resize(QSize(900, 640))
@@ -68,19 +78,6 @@ class HelpWindow(QDialog):
         self._mark(name)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self._scroll_to(part)
-
-    def _build(self) -> None:
-        self.list.currentItemChanged.connect(self._chosen)
-        self.none.hide()
-        self.text.anchorClicked.connect(self._follow)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self._go_back)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        left = page(self.search, self.none, self.list, margin=0)
-        both = split((left, 260), (self.text, 640))
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.reject)
-        row = abreast(self.back, close)
-        fill(QVBoxLayout(self), (both, 1), row)
 
     def _read(self) -> None:
         self._pages = {page.name: page for page in pages(self._shortcuts)}

@@ -56,7 +56,15 @@ class NewGameDialog(QDialog):
         self.fault = caption(wordWrap=True)
         self.buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
         self._records: list[Variant] = []
-        self._build()
+        self.pages = named(QTabWidget(), self.tr("Options, players and deadlines"))
+        self.pages.addTab(self.options, self.tr("&Options"))
+        self.pages.addTab(self.players, self.tr("&Players"))
+        self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
+        self.pages.currentChanged.connect(self._follow)
+        self.fault.hide()
+        begin = self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin.setProperty("tone", "main")
+        fill(QVBoxLayout(self), self._form(), (self.pages, 1), self.fault, self.buttons)
         self._offer_variants()
         self.resize(1080, 700)
 
@@ -111,17 +119,6 @@ class NewGameDialog(QDialog):
             self._blame(told(error))
             return
         super().accept()
-
-    def _build(self) -> None:
-        self.pages = named(QTabWidget(), self.tr("Options, players and deadlines"))
-        self.pages.addTab(self.options, self.tr("&Options"))
-        self.pages.addTab(self.players, self.tr("&Players"))
-        self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
-        self.pages.currentChanged.connect(self._follow)
-        self.fault.hide()
-        begin = self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        begin.setProperty("tone", "main")
-        fill(QVBoxLayout(self), self._form(), (self.pages, 1), self.fault, self.buttons)
 
     def _form(self) -> QFormLayout:
         self.mix = push(self.tr("&Mix from a file…"), self._ask_mix)

@@ -36,7 +36,13 @@ class PositionDialog(QDialog):
         self.power, self.tools = self.editor.power, self.editor.tools
         self.text, self.told, self.fault = self.editor.text, self.editor.told, self.editor.fault
         self.reason = QLineEdit()
-        self._build()
+        self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
+        grid = QGridLayout()
+        either = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        grid.addWidget(called(self.tr("Reas&on"), self.reason), 0, 0)
+        grid.addWidget(self.reason, 0, 1)
+        grid.addWidget(answers(self, "windows", either), 0, 2)
+        fill(QVBoxLayout(self), (self.editor, 1), grid)
         self.resize(1180, 720)
 
     @property
@@ -53,12 +59,3 @@ class PositionDialog(QDialog):
             self.reason.setFocus()
         else:
             super().accept()
-
-    def _build(self) -> None:
-        self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
-        grid = QGridLayout()
-        either = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        grid.addWidget(called(self.tr("Reas&on"), self.reason), 0, 0)
-        grid.addWidget(self.reason, 0, 1)
-        grid.addWidget(answers(self, "windows", either), 0, 2)
-        fill(QVBoxLayout(self), (self.editor, 1), grid)

@@ -67,7 +67,14 @@ class PositionEditor(QWidget):
         self.text = sheet_of(self.tr("The position as text"))
         self.told = caption()
         self.fault = caption(wordWrap=True)
-        self._build()
+        self.hand.clicked.connect(self._click)
+        self.hand.dragged.connect(self._drag)
+        self.hand.taken.connect(self._remove)
+        self.map.named.connect(self.told.setText)
+        self.text.setTabChangesFocus(True)
+        left = page(self._palette(), (self.map, 1), self.told, margin=0)
+        both = split((left, 780), (page(self._steps(), (self.text, 1), margin=0), 400))
+        fill(QVBoxLayout(self), (both, 1), self.fault, margin=0)
         self.text.setPlainText(texts.write(texts.draft_of(position), self._names))
         self.text.document().clearUndoRedoStacks()
         self.text.textChanged.connect(self._read)
@@ -77,16 +84,6 @@ class PositionEditor(QWidget):
         """What a click does: place a kind of piece, ``centre`` or ``remove``."""
         chosen = self.tools.checkedButton()
         return str(chosen.property("tool")) if chosen is not None else REMOVE
-
-    def _build(self) -> None:
-        self.hand.clicked.connect(self._click)
-        self.hand.dragged.connect(self._drag)
-        self.hand.taken.connect(self._remove)
-        self.map.named.connect(self.told.setText)
-        self.text.setTabChangesFocus(True)
-        left = page(self._palette(), (self.map, 1), self.told, margin=0)
-        both = split((left, 780), (page(self._steps(), (self.text, 1), margin=0), 400))
-        fill(QVBoxLayout(self), (both, 1), self.fault, margin=0)
 
     def _palette(self) -> QHBoxLayout:
         self.power.offer((seat_name(self._rules.board, one), one) for one in self._rules.powers)

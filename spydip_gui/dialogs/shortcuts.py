@@ -38,15 +38,6 @@ class ShortcutsDialog(QDialog):
         self.usual = push(self.tr("De&fault key"), self._reset)
         self.every = push(self.tr("&All defaults"), self._reset_all)
         self._items: dict[str, QTreeWidgetItem] = {}
-        self._build()
-        self._fill()
-        self.resize(640, 600)
-
-    def choose(self, name: str) -> None:
-        """Select a command or a verb."""
-        self.tree.setCurrentItem(self._items[name])
-
-    def _build(self) -> None:
         self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -62,6 +53,12 @@ class ShortcutsDialog(QDialog):
         close = answers(self, "keys", QDialogButtonBox.StandardButton.Close)
         second = abreast(self.none, self.usual, self.every, None, close)
         fill(QVBoxLayout(self), self.search, (self.tree, 1), first, self.told, second)
+        self._fill()
+        self.resize(640, 600)
+
+    def choose(self, name: str) -> None:
+        """Select a command or a verb."""
+        self.tree.setCurrentItem(self._items[name])
 
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}

@@ -62,7 +62,17 @@ class TourDialog(QDialog):
         self.more = QPushButton(self.tr("&More…"))
         self.back = QPushButton(self.tr("&Back"))
         self.onward = QPushButton()
-        self._build()
+        self.onward.setDefault(True)
+        self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
+        self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
+        self.onward.clicked.connect(lambda: self.turn_to(self._place + 1))
+        row = abreast((self.number, 1), self.more, self.back, self.onward)
+        layout = fill(QVBoxLayout(self), self.title, (self.text, 1), row)
+        margins = layout.contentsMargins()
+        self.text.setFixedHeight(self._tallest(_WIDE - margins.left() - margins.right()))
+        fixed = self.text.sizePolicy()
+        fixed.setHeightForWidth(False)  # the layout would rather ask that
+        self.text.setSizePolicy(fixed)
         window.installEventFilter(self)
         self.turn_to(0)
 
@@ -102,19 +112,6 @@ class TourDialog(QDialog):
         """Remove the ring; Esc and the window's close button end the tour as well."""
         self.light.hide()
         super().reject()
-
-    def _build(self) -> None:
-        self.onward.setDefault(True)
-        self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
-        self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
-        self.onward.clicked.connect(lambda: self.turn_to(self._place + 1))
-        row = abreast((self.number, 1), self.more, self.back, self.onward)
-        layout = fill(QVBoxLayout(self), self.title, (self.text, 1), row)
-        margins = layout.contentsMargins()
-        self.text.setFixedHeight(self._tallest(_WIDE - margins.left() - margins.right()))
-        fixed = self.text.sizePolicy()
-        fixed.setHeightForWidth(False)  # the layout would rather ask that
-        self.text.setSizePolicy(fixed)
 
     def _tallest(self, wide: int) -> int:
         """The height of the longest text, so that the buttons stay where they are."""

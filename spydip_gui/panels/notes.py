@@ -50,8 +50,17 @@ class NotesPanel(QWidget):
         self.fault = caption("", "alarm", wordWrap=True)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self._write)
-        self._build()
-        self._connect()
+        pin = push(self.tr("Pin a guess…"), lambda: self.pin.emit(""))
+        about = abreast(called(self.tr("&About"), self.power), (self.power, 1))
+        for part in (self.guesses, self.text):
+            part.setMinimumHeight(_LEAST)
+        parts = (self.fault, (self.guesses, 1), abreast(pin, None), about, (self.text, 1))
+        fill(QVBoxLayout(self), scrolled(page(*parts, self.earlier, margin=8)), margin=0)
+        self._document.changed.connect(self._follow)
+        self.text.textChanged.connect(self._later.start)
+        self.power.currentIndexChanged.connect(self._turn_to)
+        self.guesses.itemClicked.connect(lambda item: self.chosen.emit(item.data(_PLACE)))
+        self.guesses.itemActivated.connect(lambda item: self.pin.emit(item.data(_PLACE)))
         self._show()
 
     def keep(self) -> None:
@@ -142,18 +151,3 @@ class NotesPanel(QWidget):
         """Save what was written."""
         self.keep()
         super().hideEvent(event)
-
-    def _build(self) -> None:
-        pin = push(self.tr("Pin a guess…"), lambda: self.pin.emit(""))
-        about = abreast(called(self.tr("&About"), self.power), (self.power, 1))
-        for part in (self.guesses, self.text):
-            part.setMinimumHeight(_LEAST)
-        parts = (self.fault, (self.guesses, 1), abreast(pin, None), about, (self.text, 1))
-        fill(QVBoxLayout(self), scrolled(page(*parts, self.earlier, margin=8)), margin=0)
-
-    def _connect(self) -> None:
-        self._document.changed.connect(self._follow)
-        self.text.textChanged.connect(self._later.start)
-        self.power.currentIndexChanged.connect(self._turn_to)
-        self.guesses.itemClicked.connect(lambda item: self.chosen.emit(item.data(_PLACE)))
-        self.guesses.itemActivated.connect(lambda item: self.pin.emit(item.data(_PLACE)))

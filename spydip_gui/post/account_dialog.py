@@ -69,7 +69,20 @@ class AccountDialog(BarWindow):
         self.hint = caption(wordWrap=True)
         self.keep_button = self.button(self.tr("Try and keep"), self.try_and_keep)
         self.forget_button = self.button(self.tr("Forget"), self.forget)
-        self._build()
+        self.address.setPlaceholderText(self.tr("you@example.org"))
+        self.address.editingFinished.connect(self.doing(self.propose))
+        self.password.setPlaceholderText(self.tr("kept in the system’s keyring, never in a file"))
+        top = form((self.tr("Address"), self.address), (self.tr("Password"), self.password))
+        servers = QGroupBox(self.tr("Servers"))
+        rows = form(
+            (self.tr("Receive at"), self.imap),
+            (self.tr("Send by"), self.smtp),
+            (self.tr("Name"), self.user),
+            (self.tr("Folder"), self.folder),
+        )
+        fill(QVBoxLayout(servers), rows)
+        buttons = abreast(self.forget_button, None, self.keep_button)
+        fill(self.page, top, self.hint, servers, None, buttons)
         self.resize(560, 420)
         self.doing(self._show_known)()
 
@@ -139,22 +152,6 @@ class AccountDialog(BarWindow):
         self.folder.setText(account.folder)
         self._hint = account.hint
         self.hint.setText(say(Message(f"wire.hint_{account.hint}")) if account.hint else "")
-
-    def _build(self) -> None:
-        self.address.setPlaceholderText(self.tr("you@example.org"))
-        self.address.editingFinished.connect(self.doing(self.propose))
-        self.password.setPlaceholderText(self.tr("kept in the system’s keyring, never in a file"))
-        top = form((self.tr("Address"), self.address), (self.tr("Password"), self.password))
-        servers = QGroupBox(self.tr("Servers"))
-        rows = form(
-            (self.tr("Receive at"), self.imap),
-            (self.tr("Send by"), self.smtp),
-            (self.tr("Name"), self.user),
-            (self.tr("Folder"), self.folder),
-        )
-        fill(QVBoxLayout(servers), rows)
-        buttons = abreast(self.forget_button, None, self.keep_button)
-        fill(self.page, top, self.hint, servers, None, buttons)
 
 
 _EMPTY = Account(

@@ -40,7 +40,14 @@ class AnswerMail(BarWindow):
         self.by_account = self.button(self.tr("Send from my account"), self.send)
         self.set_up_button = self.button(self.tr("Mail account…"), self.set_up)
         self.look_button = self.button(self.tr("Look for the receipt"), self.look)
-        self._build()
+        self.address.setPlaceholderText(self.tr("the game master’s address"))
+        self.address.textChanged.connect(self.doing(self.show_all))
+        self.tabs.addTab(self.sheet, self.tr("Answer"))
+        self.tabs.addTab(self.receipt, self.tr("Receipt"))
+        below = abreast(
+            self.look_button, self.set_up_button, None, self.by_program, self.by_account
+        )
+        fill(self.page, form((self.tr("To"), self.address)), (self.tabs, 1), below)
         self.resize(640, 520)
         self.doing(self.show_all)()
 
@@ -106,16 +113,6 @@ class AnswerMail(BarWindow):
 
     def _remember(self) -> None:
         self._settings.keep(self._key, self.address.text().strip())
-
-    def _build(self) -> None:
-        self.address.setPlaceholderText(self.tr("the game master’s address"))
-        self.address.textChanged.connect(self.doing(self.show_all))
-        self.tabs.addTab(self.sheet, self.tr("Answer"))
-        self.tabs.addTab(self.receipt, self.tr("Receipt"))
-        below = abreast(
-            self.look_button, self.set_up_button, None, self.by_program, self.by_account
-        )
-        fill(self.page, form((self.tr("To"), self.address)), (self.tabs, 1), below)
 
 
 def _shown(at: str) -> str:

@@ -58,7 +58,16 @@ class AnswerPanel(QWidget):
         self.send = push(self.tr("Send…"), self.send_wanted)
         self._fill_facts(packets)
         self._fill_press()
-        self._build()
+        self.locked.setChecked(bool(self._document.key))
+        self.locked.setToolTip(
+            self.tr("A key is made for you and kept on this computer; its public half is sent.")
+        )
+        self.locked.toggled.connect(self._ask)
+        self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = abreast(self.copy, self.save, self.mail, self.send)
+        self.sheet.setMinimumHeight(_LEAST)
+        parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
+        fill(QVBoxLayout(self), scrolled(page(*parts, margin=8)), margin=0)
         document.changed.connect(self.show_all)
         self.show_all()
 
@@ -93,18 +102,6 @@ class AnswerPanel(QWidget):
 
     def _open_earlier(self, row: int) -> None:
         self.packet_wanted.emit(self.earlier.itemData(row))
-
-    def _build(self) -> None:
-        self.locked.setChecked(bool(self._document.key))
-        self.locked.setToolTip(
-            self.tr("A key is made for you and kept on this computer; its public half is sent.")
-        )
-        self.locked.toggled.connect(self._ask)
-        self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = abreast(self.copy, self.save, self.mail, self.send)
-        self.sheet.setMinimumHeight(_LEAST)
-        parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
-        fill(QVBoxLayout(self), scrolled(page(*parts, margin=8)), margin=0)
 
     def _fill_press(self) -> None:
         view = self._document.view

@@ -38,7 +38,15 @@ class DeadlineTable(QWidget):
         self.weekdays = Weekdays()
         self.lay = push(self.tr("Fill in from the current one"), self.lay_out)
         self.keep = push(self.tr("Save"), lambda: self.kept.emit(self.deadlines()))
-        self._build()
+        by_rows(self.table, self.tr("For"), self.tr("Until"))
+        EmptyNote(self.table, self.tr("No fixed deadlines: each ends when the GM adjudicates."))
+        rhythm = form(
+            (self.tr("Days to the next movement"), self.days),
+            (self.tr("Days to retreats and builds"), self.short),
+            (self.tr("Only on"), self.weekdays),
+        )
+        row = abreast(self.lay, None, self.keep)
+        fill(QVBoxLayout(self), (self.table, 1), rhythm, row)
 
     def show_book(self, rules: Ruleset, due: Phase, book: Book) -> None:
         """Show the deadlines of a book."""
@@ -79,14 +87,3 @@ class DeadlineTable(QWidget):
             field = MomentField()
             field.show_moment(moment)
             self.table.setCellWidget(number, 1, named(field, item.text()))
-
-    def _build(self) -> None:
-        by_rows(self.table, self.tr("For"), self.tr("Until"))
-        EmptyNote(self.table, self.tr("No fixed deadlines: each ends when the GM adjudicates."))
-        rhythm = form(
-            (self.tr("Days to the next movement"), self.days),
-            (self.tr("Days to retreats and builds"), self.short),
-            (self.tr("Only on"), self.weekdays),
-        )
-        row = abreast(self.lay, None, self.keep)
-        fill(QVBoxLayout(self), (self.table, 1), rhythm, row)

@@ -23,7 +23,19 @@ class HouseForm(QWidget):
         self.language = LanguageBox(self.tr("English, where none is chosen"))
         self.boardman, self.miller = QLineEdit(), QLineEdit()
         self.keep = push(self.tr("Save"), self.kept)
-        self._build()
+        self.press.addItems([self.tr("none"), self.tr("white"), self.tr("grey"), self.tr("black")])
+        self.mail_server.setPlaceholderText(self.tr("its name in Authentication-Results"))
+        rows = form(
+            (self.tr("Game master"), self.gm),
+            (self.tr("Address"), self.address),
+            (self.tr("Mail server"), self.mail_server),
+            (self.tr("Press"), self.press),
+            (self.tr("Style of letters"), self.style_box),
+            (self.tr("Language of letters"), self.language),
+            (self.tr("Boardman number"), self.boardman),
+            (self.tr("Miller number"), self.miller),
+        )
+        fill(QVBoxLayout(self), rows, abreast(None, self.keep), None)
 
     def show_book(self, book: Book) -> None:
         """Fill in a book."""
@@ -49,18 +61,3 @@ class HouseForm(QWidget):
             boardman=self.boardman.text().strip(),
             miller=self.miller.text().strip(),
         )
-
-    def _build(self) -> None:
-        self.press.addItems([self.tr("none"), self.tr("white"), self.tr("grey"), self.tr("black")])
-        self.mail_server.setPlaceholderText(self.tr("its name in Authentication-Results"))
-        rows = form(
-            (self.tr("Game master"), self.gm),
-            (self.tr("Address"), self.address),
-            (self.tr("Mail server"), self.mail_server),
-            (self.tr("Press"), self.press),
-            (self.tr("Style of letters"), self.style_box),
-            (self.tr("Language of letters"), self.language),
-            (self.tr("Boardman number"), self.boardman),
-            (self.tr("Miller number"), self.miller),
-        )
-        fill(QVBoxLayout(self), rows, abreast(None, self.keep), None)

@@ -50,7 +50,21 @@ class LedgerPage(QWidget):
         self.why = QLineEdit()
         self.note = push(self.tr("Note it"), self._note)
         self.strike = push(self.tr("Strike out"), lambda: self.kept.emit(self.struck()))
-        self._build()
+        self.kind.addItems([self.tr("Absence"), self.tr("More grace"), self.tr("Pause")])
+        self.kind.currentIndexChanged.connect(self._follow)
+        self.list.currentRowChanged.connect(self._follow)
+        rules = self._game.rules
+        self.power.offer((seat_name(rules.board, seat), seat) for seat in rules.seats)
+        rows = form(
+            (self.tr("What"), self.kind),
+            (self.tr("Power"), self.power),
+            (self.tr("From"), self.begin),
+            (self.tr("To"), self.end),
+            (self.tr("Hours"), self.hours),
+            (self.tr("Deadlines only on"), self.days),
+            (self.tr("Why"), self.why),
+        )
+        fill(QVBoxLayout(self), (self.list, 1), rows, abreast(self.strike, None, self.note))
 
     def show_book(self, book: Book) -> None:
         """Show the entries of a book."""
@@ -100,23 +114,6 @@ class LedgerPage(QWidget):
             day.setEnabled(kind != Kind.GRACE)
         self.days.setEnabled(bool(self._book.deadlines))
         self.strike.setEnabled(self.list.currentRow() >= 0)
-
-    def _build(self) -> None:
-        self.kind.addItems([self.tr("Absence"), self.tr("More grace"), self.tr("Pause")])
-        self.kind.currentIndexChanged.connect(self._follow)
-        self.list.currentRowChanged.connect(self._follow)
-        rules = self._game.rules
-        self.power.offer((seat_name(rules.board, seat), seat) for seat in rules.seats)
-        rows = form(
-            (self.tr("What"), self.kind),
-            (self.tr("Power"), self.power),
-            (self.tr("From"), self.begin),
-            (self.tr("To"), self.end),
-            (self.tr("Hours"), self.hours),
-            (self.tr("Deadlines only on"), self.days),
-            (self.tr("Why"), self.why),
-        )
-        fill(QVBoxLayout(self), (self.list, 1), rows, abreast(self.strike, None, self.note))
 
 
 def _day() -> QDateEdit:

@@ -49,7 +49,24 @@ class MailPage(QWidget):
         self.words = MailText()
         self.changes = ChangedLines()
         self.receipt = named(QPlainTextEdit(readOnly=True), self.tr("Receipt"))
-        self._build()
+        self.owner.addItem(self.tr("As recognized"), "")
+        rules = self._inbox.box.game.rules
+        self.owner.offer((seat_name(rules.board, seat), seat) for seat in rules.seats)
+        self.owner.setToolTip(self.tr("Whose mail it is, if the guess was wrong"))
+        self.owner.activated.connect(
+            lambda place: self.assigned.emit(str(self.owner.itemData(place)))
+        )
+        head = QHBoxLayout()
+        head.addWidget(self.head, 1)
+        head.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
+        self._asked.addStretch(1)
+        copy = abreast(None, push(self.tr("Copy"), self.copy_receipt))
+        self.tabs.addTab(self.rows, self.tr("Orders"))
+        self.tabs.addTab(self.words, self.tr("Mail"))
+        self.tabs.addTab(self.changes, self.tr("Versions"))
+        self.tabs.addTab(page(self.receipt, copy), self.tr("Receipt"))
+        fill(QVBoxLayout(self), head, self._asked, (self.tabs, 1), margin=0)
 
     def show_mail(self, entry: Entry | None, *, hidden: bool) -> None:
         """Show a mail, or none; of a ``hidden`` one, only what reveals no order."""
@@ -108,23 +125,3 @@ class MailPage(QWidget):
         if self.receipt.toPlainText():
             QGuiApplication.clipboard().setText(self.receipt.toPlainText())
             self._inbox.bar.say(self.tr("The receipt is on the clipboard."))
-
-    def _build(self) -> None:
-        self.owner.addItem(self.tr("As recognized"), "")
-        rules = self._inbox.box.game.rules
-        self.owner.offer((seat_name(rules.board, seat), seat) for seat in rules.seats)
-        self.owner.setToolTip(self.tr("Whose mail it is, if the guess was wrong"))
-        self.owner.activated.connect(
-            lambda place: self.assigned.emit(str(self.owner.itemData(place)))
-        )
-        head = QHBoxLayout()
-        head.addWidget(self.head, 1)
-        head.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
-        self._asked.addStretch(1)
-        copy = abreast(None, push(self.tr("Copy"), self.copy_receipt))
-        self.tabs.addTab(self.rows, self.tr("Orders"))
-        self.tabs.addTab(self.words, self.tr("Mail"))
-        self.tabs.addTab(self.changes, self.tr("Versions"))
-        self.tabs.addTab(page(self.receipt, copy), self.tr("Receipt"))
-        fill(QVBoxLayout(self), head, self._asked, (self.tabs, 1), margin=0)

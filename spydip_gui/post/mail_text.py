@@ -49,7 +49,20 @@ class MailText(QWidget):
         self.again = push(self.tr("Read again"), self._retype)
         self.hint = caption(self.tr("You can correct a line that was not understood here."))
         self._shown = ""
-        self._build()
+        named(in_columns(self.text), self.tr("Text of the mail"))
+        self.text.textChanged.connect(self._changed)
+        self.look.setMaximumHeight(110)
+        self.look.setWordWrap(True)
+        self.look.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.look.itemClicked.connect(self._go_to)
+        self.again.setToolTip(
+            QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
+        )
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            read = QShortcut(QKeySequence(keys), self)
+            read.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            read.activated.connect(self.again.click)
+        fill(QVBoxLayout(self), (self.text, 1), self.look, abreast((self.hint, 1), self.again))
 
     def show_mail(self, text: str, one: Intake) -> None:
         """Show a mail and what its lines were read as."""
@@ -85,22 +98,6 @@ class MailText(QWidget):
         self.text.notes = {}
         self.text.clear()
         self.look.clear()
-
-    def _build(self) -> None:
-        named(in_columns(self.text), self.tr("Text of the mail"))
-        self.text.textChanged.connect(self._changed)
-        self.look.setMaximumHeight(110)
-        self.look.setWordWrap(True)
-        self.look.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.look.itemClicked.connect(self._go_to)
-        self.again.setToolTip(
-            QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
-        )
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            read = QShortcut(QKeySequence(keys), self)
-            read.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            read.activated.connect(self.again.click)
-        fill(QVBoxLayout(self), (self.text, 1), self.look, abreast((self.hint, 1), self.again))
 
     @property
     def chosen(self) -> str:

@@ -27,7 +27,23 @@ class PressWindow(MasterWindow):
         self.to: dict[str, QToolButton] = {}
         self.release = ComboBox()
         self.text = QPlainTextEdit()
-        self._build()
+        board, seats = self.document.view.board, self.game.rules.seats
+        self.by.offer((seat_name(board, seat), seat) for seat in (GM, *seats))
+        self.line.setPlaceholderText(self.tr("the name to sign with; empty for unsigned press"))
+        self.text.setMinimumHeight(110)
+        for seat in seats:
+            self.to[seat] = tool(seat_name(board, seat), lasts=True)
+            self.to[seat].setProperty("tone", "chip")
+        everybody = caption(self.tr("(if none is chosen, for everybody)"))
+        rows = form(
+            (self.tr("By"), self.by),
+            (self.tr("By-line"), self.line),
+            (self.tr("Only for"), abreast(*self.to.values(), everybody, None)),
+            (self.tr("Released"), self.release),
+            (self.tr("Text"), self.text),
+        )
+        below = abreast((self.rules, 1), self.button(self.tr("Add this press"), self.take))
+        fill(self.page, (self.list, 1), rows, below)
         self.resize(760, 640)
         self.show_all()
 
@@ -78,22 +94,3 @@ class PressWindow(MasterWindow):
         names = [phase for phase, _ in later]
         after = names[names.index(str(due)) + 1 :] if str(due) in names else []
         return (str(due), *after)
-
-    def _build(self) -> None:
-        board, seats = self.document.view.board, self.game.rules.seats
-        self.by.offer((seat_name(board, seat), seat) for seat in (GM, *seats))
-        self.line.setPlaceholderText(self.tr("the name to sign with; empty for unsigned press"))
-        self.text.setMinimumHeight(110)
-        for seat in seats:
-            self.to[seat] = tool(seat_name(board, seat), lasts=True)
-            self.to[seat].setProperty("tone", "chip")
-        everybody = caption(self.tr("(if none is chosen, for everybody)"))
-        rows = form(
-            (self.tr("By"), self.by),
-            (self.tr("By-line"), self.line),
-            (self.tr("Only for"), abreast(*self.to.values(), everybody, None)),
-            (self.tr("Released"), self.release),
-            (self.tr("Text"), self.text),
-        )
-        below = abreast((self.rules, 1), self.button(self.tr("Add this press"), self.take))
-        fill(self.page, (self.list, 1), rows, below)

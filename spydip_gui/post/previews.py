@@ -34,7 +34,15 @@ class Previews(QSplitter):
         self.map = _Picture()
         self.changes = ChangedLines()
         self.tabs = QTabWidget()
-        self._build()
+        self.powers.currentRowChanged.connect(self._show)
+        self.tabs.addTab(self.text, self.tr("Text"))
+        self.tabs.addTab(self.html, self.tr("Page"))
+        self.tabs.addTab(self.map, self.tr("Map"))
+        self.tabs.addTab(self.changes, self.tr("Correction"))
+        self.tabs.currentChanged.connect(self._draw)
+        self.addWidget(self.powers)
+        self.addWidget(self.tabs)
+        self.setSizes([200, 800])
 
     @property
     def letter(self) -> Letter | None:
@@ -84,17 +92,6 @@ class Previews(QSplitter):
     def _draw(self) -> None:
         if self.tabs.currentIndex() == MAP and self.letter is not None:
             self.map_wanted.emit(self.letter.power)
-
-    def _build(self) -> None:
-        self.powers.currentRowChanged.connect(self._show)
-        self.tabs.addTab(self.text, self.tr("Text"))
-        self.tabs.addTab(self.html, self.tr("Page"))
-        self.tabs.addTab(self.map, self.tr("Map"))
-        self.tabs.addTab(self.changes, self.tr("Correction"))
-        self.tabs.currentChanged.connect(self._draw)
-        self.addWidget(self.powers)
-        self.addWidget(self.tabs)
-        self.setSizes([200, 800])
 
 
 class _Picture(QLabel):

@@ -35,7 +35,19 @@ class PublicPage(QWidget):
         self.list = Lines(self.tr("Editions"), self.tr("Nothing yet."))
         self.text = sheet_of(self.tr("The edition as text"), fixed=True)
         self.write = push(self.tr("Write all editions…"), self.wanted)
-        self._build()
+        self.wait.addItem(self.tr("As usual: at once where all is open, else at the end"), "")
+        for wait in _WAITS[1:-1]:
+            self.wait.addItem(self.tr("%n deadlines later", "", int(wait)), wait)
+        self.wait.addItem(self.tr("Once the game is over"), AT_END)
+        self.wait.activated.connect(lambda row: self.wait_chosen.emit(self.wait.itemData(row)))
+        self.list.currentRowChanged.connect(self._show)
+        fill(
+            QVBoxLayout(self),
+            abreast(caption(self.tr("Onlookers read of a turn")), self.wait, None),
+            self.told,
+            (split((self.list, 220), (self.text, 700)), 1),
+            abreast(None, self.write),
+        )
 
     def show_game(self, game: Game, book: Book) -> None:
         """Show the editions of a game that are due."""
@@ -63,18 +75,3 @@ class PublicPage(QWidget):
         speaker = Speaker(book.language)
         one = public.edition(game, book, self._turns[row], game.path, speaker)
         self.text.setPlainText(public.as_plain(one, speaker))
-
-    def _build(self) -> None:
-        self.wait.addItem(self.tr("As usual: at once where all is open, else at the end"), "")
-        for wait in _WAITS[1:-1]:
-            self.wait.addItem(self.tr("%n deadlines later", "", int(wait)), wait)
-        self.wait.addItem(self.tr("Once the game is over"), AT_END)
-        self.wait.activated.connect(lambda row: self.wait_chosen.emit(self.wait.itemData(row)))
-        self.list.currentRowChanged.connect(self._show)
-        fill(
-            QVBoxLayout(self),
-            abreast(caption(self.tr("Onlookers read of a turn")), self.wait, None),
-            self.told,
-            (split((self.list, 220), (self.text, 700)), 1),
-            abreast(None, self.write),
-        )

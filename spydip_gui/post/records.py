@@ -42,7 +42,21 @@ class RecordsWindow(MasterWindow):
         self.public = PublicPage()
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
-        self._build()
+        titles = (self.tr("Centres"), self.tr("Orders"))
+        for title, chart, table in zip(titles, self.charts, self.tables, strict=True):
+            chart.setMinimumHeight(360)
+            named(chart, title)
+            named(table, self.tr("{title} as a table").format(title=title))
+            self.tabs.addTab(page((chart, 3), (table, 2)), title)
+        self.tabs.addTab(self.corrections, self.tr("Corrections"))
+        self.tabs.addTab(self.statement, self.tr("Statement at the end"))
+        self.tabs.addTab(self.whole, self.tr("The whole game"))
+        self.tabs.addTab(self.public, self.tr("For onlookers"))
+        self.public.wait_chosen.connect(lambda wait: self.doing(lambda: self.set_wait(wait))())
+        self.public.wanted.connect(self.doing(self.ask_editions))
+        keep = self.button(self.tr("Save this page…"), self.save_shown)
+        self.tabs.currentChanged.connect(lambda place: keep.setVisible(place <= _WHOLE))
+        fill(self.page, (self.tabs, 1), abreast(None, keep))
         self.resize(1000, 720)
         self.show_all()
 
@@ -119,23 +133,6 @@ class RecordsWindow(MasterWindow):
 
     def _series(self, page: int) -> Series:
         return (records.order_counts if page else records.centre_counts)(self.game)
-
-    def _build(self) -> None:
-        titles = (self.tr("Centres"), self.tr("Orders"))
-        for title, chart, table in zip(titles, self.charts, self.tables, strict=True):
-            chart.setMinimumHeight(360)
-            named(chart, title)
-            named(table, self.tr("{title} as a table").format(title=title))
-            self.tabs.addTab(page((chart, 3), (table, 2)), title)
-        self.tabs.addTab(self.corrections, self.tr("Corrections"))
-        self.tabs.addTab(self.statement, self.tr("Statement at the end"))
-        self.tabs.addTab(self.whole, self.tr("The whole game"))
-        self.tabs.addTab(self.public, self.tr("For onlookers"))
-        self.public.wait_chosen.connect(lambda wait: self.doing(lambda: self.set_wait(wait))())
-        self.public.wanted.connect(self.doing(self.ask_editions))
-        keep = self.button(self.tr("Save this page…"), self.save_shown)
-        self.tabs.currentChanged.connect(lambda place: keep.setVisible(place <= _WHOLE))
-        fill(self.page, (self.tabs, 1), abreast(None, keep))
 
 
 def _plain(name: str) -> QPlainTextEdit:

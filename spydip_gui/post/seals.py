@@ -36,7 +36,17 @@ class SealWindow(BarWindow):
         self.tabs = QTabWidget()
         self._made: Opening | None = None
         self._promises = Promises(folder_of(document.view.path or Path(document.view.title)))
-        self._build()
+        doc = self.document
+        self._viewer = doc.view.viewer
+        self.by.setText(doc.seat)
+        phase = doc.view.phases[-1]
+        self.due.setText(f"{doc.view.title} {phase}")
+        self.sheet.setPlainText("\n".join(doc.view.orders(doc.seat)))
+        self.promise.setMaximumHeight(120)
+        self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
+        self.tabs.addTab(self._other_page(), self.tr("Before and after"))
+        self.doing(self.show_all)()
+        self.page.addWidget(self.tabs)
         self.resize(720, 640)
         document.changed.connect(self._looked)
 
@@ -90,19 +100,6 @@ class SealWindow(BarWindow):
         """Clear the sheet, since somebody else may be looking now."""
         if self.document.view.viewer != self._viewer:
             self.close()
-
-    def _build(self) -> None:
-        doc = self.document
-        self._viewer = doc.view.viewer
-        self.by.setText(doc.seat)
-        phase = doc.view.phases[-1]
-        self.due.setText(f"{doc.view.title} {phase}")
-        self.sheet.setPlainText("\n".join(doc.view.orders(doc.seat)))
-        self.promise.setMaximumHeight(120)
-        self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
-        self.tabs.addTab(self._other_page(), self.tr("Before and after"))
-        self.doing(self.show_all)()
-        self.page.addWidget(self.tabs)
 
     def _own_page(self) -> QWidget:
         why = self.tr(

@@ -55,7 +55,23 @@ class CoachPanel(QWidget):
         self.moments = _list(self.tr("The game afterwards"))
         self.about = caption(wordWrap=True)
         self.try_again = push(self.tr("Try &again from here…"), self.again)
-        self._build()
+        self.before = page(
+            heading(self.tr("Before you send")),
+            (self.remarks, 2),
+            abreast(self.suggest, (self.which, 1)),
+            abreast(self.take, self.leave, None),
+            (self.lines, 3),
+            margin=0,
+        )
+        self.after = page(
+            abreast(self.look_back, self.try_again, None),
+            (self.moments, 2),
+            self.about,
+            margin=0,
+        )
+        whole = page(self.state, (self.before, 1), (self.after, 1), margin=8)
+        fill(QVBoxLayout(self), scrolled(whole), margin=0)
+        self.try_again.setEnabled(False)
         self._connect()
 
     def show_all(self) -> None:
@@ -84,25 +100,6 @@ class CoachPanel(QWidget):
         """Go back to drawing the viewer's own orders."""
         super().hideEvent(event)
         self.proposed.emit(())
-
-    def _build(self) -> None:
-        self.before = page(
-            heading(self.tr("Before you send")),
-            (self.remarks, 2),
-            abreast(self.suggest, (self.which, 1)),
-            abreast(self.take, self.leave, None),
-            (self.lines, 3),
-            margin=0,
-        )
-        self.after = page(
-            abreast(self.look_back, self.try_again, None),
-            (self.moments, 2),
-            self.about,
-            margin=0,
-        )
-        whole = page(self.state, (self.before, 1), (self.after, 1), margin=8)
-        fill(QVBoxLayout(self), scrolled(whole), margin=0)
-        self.try_again.setEnabled(False)
 
     def _connect(self) -> None:
         self._document.changed.connect(self._follow)

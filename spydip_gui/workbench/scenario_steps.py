@@ -45,7 +45,26 @@ class ScenarioSteps(QWidget):
         none = self.tr("Nothing has been adjudicated yet.")
         self.found = Lines(self.tr("What comes of it"), none, wraps=True)
         self.map = MapPane(BoardItem(picture, palette, self._view()))
-        self._build()
+        self.step.currentIndexChanged.connect(self._look)
+        self.text.textChanged.connect(self._written)
+        steps = abreast(
+            called(self.tr("&Step"), self.step),
+            (self.step, 1),
+            push(self.tr("A&dd"), lambda: self.wanted.emit("more")),
+            push(self.tr("Remo&ve the last"), lambda: self.wanted.emit("less")),
+        )
+        note = push(self.tr("&Note as expected"), lambda: self.wanted.emit("note"))
+        left = page(
+            steps,
+            (self.text, 2),
+            abreast(push(self.tr("Ad&judicate"), lambda: self.wanted.emit("play")), None),
+            (self.found, 3),
+            abreast(note, None),
+            abreast(self.position, self.results, self.facts, None),
+            margin=0,
+        )
+        both = split((left, 480), (self.map, 660))
+        fill(QVBoxLayout(self), (both, 1), margin=0)
         self.show_scene(scene, None)
 
     @property
@@ -67,28 +86,6 @@ class ScenarioSteps(QWidget):
             self.step.addItems([self._name(one) for one in range(number)])
             self.step.setCurrentIndex(at)
         self._look()
-
-    def _build(self) -> None:
-        self.step.currentIndexChanged.connect(self._look)
-        self.text.textChanged.connect(self._written)
-        steps = abreast(
-            called(self.tr("&Step"), self.step),
-            (self.step, 1),
-            push(self.tr("A&dd"), lambda: self.wanted.emit("more")),
-            push(self.tr("Remo&ve the last"), lambda: self.wanted.emit("less")),
-        )
-        note = push(self.tr("&Note as expected"), lambda: self.wanted.emit("note"))
-        left = page(
-            steps,
-            (self.text, 2),
-            abreast(push(self.tr("Ad&judicate"), lambda: self.wanted.emit("play")), None),
-            (self.found, 3),
-            abreast(note, None),
-            abreast(self.position, self.results, self.facts, None),
-            margin=0,
-        )
-        both = split((left, 480), (self.map, 660))
-        fill(QVBoxLayout(self), (both, 1), margin=0)
 
     def _name(self, number: int) -> str:
         run = self.run

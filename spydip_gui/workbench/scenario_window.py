@@ -41,7 +41,21 @@ class ScenarioWindow(QDialog):
         self.pages = named(QTabWidget(), self.tr("Position, orders and options"))
         self.editor: PositionEditor
         self.steps: ScenarioSteps
-        self._build()
+        head = self.head
+        head.turned.connect(lambda: self._show(head.at))
+        head.added.connect(lambda: self._doing(self._add))
+        head.renamed.connect(lambda: self._doing(self._rename))
+        head.ruled.connect(lambda: self._doing(self._rule))
+        head.opened.connect(lambda name: self._doing(lambda: self.begin(name)))
+        head.grounded.connect(lambda name: self._doing(lambda: self._ground(name)))
+        self.options.changed.connect(lambda: self._doing(self._rule))
+        foot = abreast(
+            push(self.tr("Open…"), self._ask_open),
+            push(self.tr("Save…"), self._ask_save),
+            None,
+            push(self.tr("Run a folder…"), self._ask_folder),
+        )
+        fill(QVBoxLayout(self), self.bar, head, (self.pages, 1), foot)
         self._show(0)
         if self.head.wrong:
             self.bar.say("\n".join(map(told, self.head.wrong)), refused=True)
@@ -93,23 +107,6 @@ class ScenarioWindow(QDialog):
         """Close, unless there are unsaved changes that the user wants to keep."""
         if not self._changed or may_go(self):
             super().reject()
-
-    def _build(self) -> None:
-        head = self.head
-        head.turned.connect(lambda: self._show(head.at))
-        head.added.connect(lambda: self._doing(self._add))
-        head.renamed.connect(lambda: self._doing(self._rename))
-        head.ruled.connect(lambda: self._doing(self._rule))
-        head.opened.connect(lambda name: self._doing(lambda: self.begin(name)))
-        head.grounded.connect(lambda name: self._doing(lambda: self._ground(name)))
-        self.options.changed.connect(lambda: self._doing(self._rule))
-        foot = abreast(
-            push(self.tr("Open…"), self._ask_open),
-            push(self.tr("Save…"), self._ask_save),
-            None,
-            push(self.tr("Run a folder…"), self._ask_folder),
-        )
-        fill(QVBoxLayout(self), self.bar, head, (self.pages, 1), foot)
 
     def _show(self, number: int) -> None:
         """Show a scenario, with new editors, as its rules may differ."""

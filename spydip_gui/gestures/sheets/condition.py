@@ -34,7 +34,14 @@ class ConditionSheet(SheetDialog):
         self.otherwise = _searched(("", *completions(table, seat, piece)))
         self.otherwise.setEditText(self._asks.otherwise)
         self.otherwise.currentTextChanged.connect(self._read)
-        self._lay_out()
+        more = push(self.tr("Another event"), lambda: self.add_row(""))
+        rows = form(
+            (self.tr("If"), self._room),
+            ("", abreast(more, self.joiner, None)),
+            (self.tr("then"), caption(self._asks.then)),
+            (self.tr("else"), self.otherwise),
+        )
+        self.body.addLayout(rows)
         for event in self._asks.events or ("",):
             self.add_row(event)
         self.asked.setFocus()
@@ -62,16 +69,6 @@ class ConditionSheet(SheetDialog):
         """The order with its condition."""
         text = self._text()
         return () if text is None else (text,)
-
-    def _lay_out(self) -> None:
-        more = push(self.tr("Another event"), lambda: self.add_row(""))
-        rows = form(
-            (self.tr("If"), self._room),
-            ("", abreast(more, self.joiner, None)),
-            (self.tr("then"), caption(self._asks.then)),
-            (self.tr("else"), self.otherwise),
-        )
-        self.body.addLayout(rows)
 
     def _text(self) -> str | None:
         asked = Asks(
