@@ -1,6 +1,5 @@
 """The window that offers the sample games, one card each."""
 
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidgetItem, QVBoxLayout, QWidget
 
 from spydip_gui.dialogs.help import answers
@@ -22,8 +21,7 @@ class SamplesDialog(QDialog):
         self.cards.itemClicked.connect(self._take)
         self.cards.itemActivated.connect(self._take)
         self._later = Later(self)
-        for job in self.cards.jobs(palette_for(worn()), self.devicePixelRatioF()):
-            self._later.add(job)
+        self._later.plan(self.cards.jobs(palette_for(worn()), self.devicePixelRatioF()))
         buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
         fill(QVBoxLayout(self), (self.cards, 1), buttons)
         self.resize(1240, 400)
@@ -33,16 +31,6 @@ class SamplesDialog(QDialog):
     def idle(self) -> bool:
         """Whether every picture was drawn."""
         return self._later.idle
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw the pictures once the cards are on screen."""
-        super().showEvent(event)
-        self._later.go_on()
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Stop drawing what nobody sees."""
-        super().hideEvent(event)
-        self._later.rest()
 
     def _take(self, item: QListWidgetItem) -> None:
         self.chosen = str(item.data(NAME))

@@ -4,14 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
-    QHideEvent,
-    QKeySequence,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -96,16 +89,6 @@ class StartPage(QWidget):
         names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         self.wanted.emit("\n".join(names))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Read the games and draw the pictures once the page is on screen."""
-        super().showEvent(event)
-        self._later.go_on()
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Stop drawing what nobody sees."""
-        super().hideEvent(event)
-        self._later.rest()
-
     def _build(self) -> None:
         about = caption(self.tr("Diplomacy with spies, agents and fog"), "muted")
         names = fill(QVBoxLayout(), caption("SpyDip", "title"), about)
@@ -151,17 +134,12 @@ class StartPage(QWidget):
 
     def _plan(self) -> None:
         """Put off what is slow until the page is seen."""
-        self._later.forget()
         palette = palette_for(self.settings.value("theme"))
         sharp = self.devicePixelRatioF()
-        self._later.add(lambda: self.play.draw(palette, sharp))
-        for number in range(self.recent.count()):
-            path = self.recent.item(number).data(PATH)
-            self._later.add(partial(self._read, path))
-        for job in self.samples.jobs(palette, sharp):
-            self._later.add(job)
-        if self.isVisible():
-            self._later.go_on()
+        paths = [self.recent.item(number).data(PATH) for number in range(self.recent.count())]
+        games = (partial(self._read, path) for path in paths)
+        play = partial(self.play.draw, palette, sharp)
+        self._later.plan([play, *games, *self.samples.jobs(palette, sharp)])
 
     def _read(self, path: str) -> None:
         palette = palette_for(self.settings.value("theme"))

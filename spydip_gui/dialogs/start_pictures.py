@@ -1,9 +1,9 @@
 """Pictures of games for the start page, drawn one by one in idle time."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QFont, QFontInfo, QPixmap
 
 from engine.board.graph import Board, Location
@@ -18,43 +18,44 @@ Job = Callable[[], None]
 
 
 class Later(QObject):
-    """Runs jobs one at a time between the user's events, for as long as it may."""
+    """Runs jobs one at a time between the user's events, while its parent is on screen."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._jobs: deque[Job] = deque()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._next)
+        self._shown = False
+        parent.installEventFilter(self)
 
     @property
     def idle(self) -> bool:
         """Whether nothing is left to do."""
         return not self._jobs
 
-    def add(self, job: Job) -> None:
-        """Add a job at the end."""
-        self._jobs.append(job)
+    def plan(self, jobs: Iterable[Job]) -> None:
+        """Do these jobs, and none of those before that are not done yet."""
+        self._jobs = deque(jobs)
+        self._go_on()
 
-    def go_on(self) -> None:
-        """Carry on with the jobs."""
-        if self._jobs:
-            self._timer.start()
-
-    def rest(self) -> None:
-        """Pause."""
-        self._timer.stop()
-
-    def forget(self) -> None:
-        """Drop all jobs."""
-        self.rest()
-        self._jobs.clear()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Draw nothing that nobody sees."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._shown = event.type() == QEvent.Type.Show
+            self._go_on()
+        return super().eventFilter(watched, event)
 
     def _next(self) -> None:
         _held = self.parent()  # or Python may collect the page in the middle of a job
         if self._jobs:
             self._jobs.popleft()()
-        if not self._jobs:
-            self.rest()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._jobs and self._shown:
+            self._timer.start()
+        else:
+            self._timer.stop()
 
 
 def scene(  # noqa: PLR0913  # what is drawn, and how

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, ProvinceId
@@ -32,6 +31,7 @@ from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
+from spydip_gui.panels.when_seen import WhenSeen
 from spydip_gui.panels.wrapped import Wrapped
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import abreast, fill, named, search_line, unmarked
@@ -72,9 +72,7 @@ class IntelligencePanel(QWidget):
         top = abreast((self.search, 1), self.order)
         layout = fill(QVBoxLayout(self), top, self.tree)
         layout.setContentsMargins(8, 8, 8, 0)
-        self._stale = True
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._catch_up)
+        self._seen = WhenSeen(self, self._fill)
         document.changed.connect(self.show_all)
         self.show_all()
 
@@ -84,22 +82,7 @@ class IntelligencePanel(QWidget):
         While hidden, it only clears itself, so that nothing of another view stays behind.
         """
         self.tree.clear()
-        self._stale = not self.isVisible()
-        if not self._stale:
-            self._fill()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with changes made meanwhile, if the panel stays visible.
-
-        A window that opens shows each of its panels before it puts one in front of the others.
-        """
-        super().showEvent(event)
-        self._soon.start()
-
-    def _catch_up(self) -> None:
-        if self._stale and self.isVisible():
-            self._stale = False
-            self._fill()
+        self._seen.fill()
 
     def _fill(self) -> None:
         by_turn = self.order.currentIndex() == _BY_TURN

@@ -1,16 +1,7 @@
 """The results panel: each order the viewer may know, why it ended so, and by which rule."""
 
-from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QListView, QVBoxLayout, QWidget
 
 from engine.report.explain import citation, over
@@ -20,6 +11,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.models.results import ResultsModel, Sort, counts, told_last
 from spydip_gui.panels.result_rows import ResultRows
+from spydip_gui.panels.when_seen import WhenSeen
 from spydip_gui.theme.flow import Flow
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.list_widgets import EmptyNote
@@ -65,9 +57,7 @@ class ResultsPanel(QWidget):
         self.note = EmptyNote(self.list)
         self.rows = ResultRows(self.model, lambda: document.view)
         self._build()
-        self._stale = True
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._catch_up)
+        self._seen = WhenSeen(self, self._fill)
         document.changed.connect(self.show_all)
         self.show_all()
 
@@ -105,9 +95,7 @@ class ResultsPanel(QWidget):
         _, told = told_last(self._document.view)
         failed = counts(told)[Sort.FAILED]
         self.counted.emit(str(failed) if failed else "")
-        self._stale = not self.isVisible()
-        if not self._stale:
-            self._fill()
+        self._seen.fill()
 
     def _forget(self) -> None:
         """Clear everything shown, which may be another view's."""
@@ -121,21 +109,11 @@ class ResultsPanel(QWidget):
             chip.setText("")
             named(chip, "")
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with changes made meanwhile, if the panel stays visible."""
-        super().showEvent(event)
-        self._soon.start()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Stop playing when the pointer leaves the list."""
         if watched is self.list.viewport() and event.type() == QEvent.Type.Leave:
             self.played.emit(None)
         return super().eventFilter(watched, event)
-
-    def _catch_up(self) -> None:
-        if self._stale and self.isVisible():
-            self._stale = False
-            self._fill()
 
     def _fill(self) -> None:
         view = self._document.view
