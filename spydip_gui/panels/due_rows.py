@@ -2,20 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPen, QTextLayout
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from engine.board.graph import PowerId
 from engine.session.rows import Row
@@ -29,9 +18,12 @@ from spydip_gui.panels.row_paint import (
     HIGH,
     LEFT,
     SIGN,
+    Index,
+    LinkedRows,
     chip_place,
     laid,
     paint_chip,
+    paint_ground,
     paint_sign,
     small,
     wide,
@@ -41,16 +33,9 @@ from spydip_gui.theme.window_colours import shade
 _STEP = 20
 """How far a further order of a piece is set in."""
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class DueRows(QStyledItemDelegate):
-    """Draws the rows of an orders model.
-
-    ``wanted`` is emitted when a row's ``If`` is clicked; ``offered`` are the rows that have one.
-    """
-
-    wanted = Signal(int)
+class DueRows(LinkedRows):
+    """Draws the rows of an orders model; ``offered`` are those with an ``If`` to click."""
 
     def __init__(self, model: OrdersModel, view: Callable[[], Seat]) -> None:
         super().__init__()
@@ -65,13 +50,8 @@ class DueRows(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place, chosen = option.rect, bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen or row.missing:
-            painter.fillRect(place, shade("soft" if chosen else "warning_on"))
-        painter.setPen(shade("hairline"))
-        painter.drawLine(place.bottomLeft(), place.bottomRight())
-        if chosen:
-            painter.fillRect(QRect(place.left(), place.top(), 3, place.height()), shade("accent"))
+        place = option.rect
+        paint_ground(painter, option, "warning_on" if row.missing else "")
         self._draw_sign(painter, row, place)
         text, why = self._texts(index.row(), option.font, self._room(option, index))
         left = place.left() + _begin(row)
@@ -92,22 +72,7 @@ class DueRows(QStyledItemDelegate):
         high = sum(text.boundingRect().height() for text in texts if text is not None)
         return QSize(option.rect.width(), max(HIGH, int(high) + 2 * AIR))
 
-    def editorEvent(  # noqa: N802  # Qt's name
-        self,
-        event: QEvent,
-        model: QAbstractItemModel,
-        option: QStyleOptionViewItem,
-        index: Index,
-    ) -> bool:
-        """A click on ``If`` asks for the condition; any other goes to the table."""
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-            if_chip = self.if_chip(option, index)
-            if if_chip is not None and if_chip.contains(event.position().toPoint()):
-                self.wanted.emit(index.row())
-                return True
-        return super().editorEvent(event, model, option, index)
-
-    def if_chip(self, option: QStyleOptionViewItem, index: Index) -> QRect | None:
+    def link(self, option: QStyleOptionViewItem, index: Index) -> QRect | None:
         """Where the ``If`` of a row is, if it has one."""
         if index.row() not in self.offered:
             return None
@@ -122,7 +87,7 @@ class DueRows(QStyledItemDelegate):
     def _room(self, option: QStyleOptionViewItem, index: Index) -> float:
         """How wide the text of a row may be."""
         row, ends = self._model.row_at(index.row()), self._chip(option, index)
-        ends = self.if_chip(option, index) or ends
+        ends = self.link(option, index) or ends
         return max(60, ends.left() - GAP - option.rect.left() - (_begin(row) if row else 0))
 
     def _texts(
@@ -145,7 +110,7 @@ class DueRows(QStyledItemDelegate):
         chip = self._chip(option, index)
         if word:
             paint_chip(painter, chip, word, tone)
-        if_chip = self.if_chip(option, index)
+        if_chip = self.link(option, index)
         if if_chip is not None:
             painter.setPen(QPen(shade("edge"), 1))
             painter.setBrush(shade("base"))

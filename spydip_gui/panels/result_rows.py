@@ -2,19 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QTextLayout
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QTextLayout
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from engine.adjudication.outcome import Result
 from engine.session.seat import Seat
@@ -26,24 +16,26 @@ from spydip_gui.panels.row_paint import (
     HIGH,
     LEFT,
     SIGN,
+    Index,
+    LinkedRows,
     chip_place,
     laid,
     paint_chip,
+    paint_ground,
     paint_sign,
     small,
     wide,
 )
 from spydip_gui.theme.window_colours import shade
 
-Index = QModelIndex | QPersistentModelIndex
 _BEGIN = LEFT + SIGN + GAP
 
 
-class ResultRows(QStyledItemDelegate):
-    """Draws the rows of results; the selected row gives its reason even if it succeeded."""
+class ResultRows(LinkedRows):
+    """Draws the rows of results; the selected row gives its reason even if it succeeded.
 
-    asked = Signal(int)
-    """The rule of a row was clicked."""
+    The rule that decided a row can be clicked.
+    """
 
     def __init__(self, model: ResultsModel, view: Callable[[], Seat]) -> None:
         super().__init__()
@@ -59,11 +51,7 @@ class ResultRows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(place, shade("soft"))
-            painter.fillRect(QRect(place.left(), place.top(), 3, place.height()), shade("accent"))
-        painter.setPen(shade("hairline"))
-        painter.drawLine(place.bottomLeft(), place.bottomRight())
+        paint_ground(painter, option)
         at = (place.left() + LEFT + SIGN / 2 - 2, place.top() + HIGH / 2 + 1)
         paint_sign(painter, self._view(), row.kind, row.country, at)
         text, why = self._texts(row, option, index)
@@ -74,7 +62,7 @@ class ResultRows(QStyledItemDelegate):
             painter.setPen(shade("muted"))
             why.draw(painter, top + QPointF(0, text.boundingRect().height()))
         painter.setFont(small(option.font))
-        rule = self.rule_place(option, index)
+        rule = self.link(option, index)
         if rule is not None:
             self._draw_rule(painter, rule, row.rule)
         paint_chip(painter, chip_place(place, row.word, option.font), row.word, _tone(row))
@@ -87,27 +75,12 @@ class ResultRows(QStyledItemDelegate):
             return QSize(0, HIGH)
         texts = self._texts(row, option, index)
         high = sum(text.boundingRect().height() for text in texts if text is not None)
-        rule = self.rule_place(option, index)
+        rule = self.link(option, index)
         if rule is not None:
             high = max(high, rule.bottom() + 1 - option.rect.top() - AIR)
         return QSize(40, max(HIGH, int(high) + 2 * AIR))
 
-    def editorEvent(  # noqa: N802  # Qt's name
-        self,
-        event: QEvent,
-        model: QAbstractItemModel,
-        option: QStyleOptionViewItem,
-        index: Index,
-    ) -> bool:
-        """A click on the rule asks for it; any other goes to the list."""
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-            rule = self.rule_place(option, index)
-            if rule is not None and rule.contains(event.position().toPoint()):
-                self.asked.emit(index.row())
-                return True
-        return super().editorEvent(event, model, option, index)
-
-    def rule_place(self, option: QStyleOptionViewItem, index: Index) -> QRect | None:
+    def link(self, option: QStyleOptionViewItem, index: Index) -> QRect | None:
         """Where the rule of a row is, if shown: after its reason, or on a line of its own."""
         row = self._model.row_at(index.row())
         if row is None or not row.rule or not self._tells(row, index):

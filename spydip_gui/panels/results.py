@@ -82,7 +82,7 @@ class ResultsPanel(QWidget):
         self.list.entered.connect(lambda index: self._say(self.played, index))
         self.list.selectionModel().currentChanged.connect(self._open)
         self.list.viewport().installEventFilter(self)
-        self.rows.asked.connect(self._ask_rule)
+        self.rows.wanted.connect(self._ask_rule)
         parts = (self.none, self.heading, chips, self.search, (self.list, 1))
         fill(QVBoxLayout(self), *parts, margin=0).setSpacing(0)
 

@@ -1,9 +1,28 @@
-"""What the painted rows of the panels share: the sign of a piece, broken text, a chip."""
+"""What the painted rows of the panels share: ground, a piece's sign, text, a chip, a link."""
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.board.graph import PowerId
 from engine.session.seat import Seat
@@ -14,6 +33,8 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.theme.window_colours import palette_for, shade, worn
+
+Index = QModelIndex | QPersistentModelIndex
 
 HIGH = 34
 """How high a row of one line is."""
@@ -28,6 +49,42 @@ _TONES = {
     Tone.ALARM: ("alarm_on", "alarm"),
 }
 """The ground and the ink of a chip."""
+
+
+class LinkedRows(QStyledItemDelegate):
+    """Draws rows with something to click; ``wanted`` carries the row in which it was clicked."""
+
+    wanted = Signal(int)
+
+    def link(self, option: QStyleOptionViewItem, index: Index) -> QRect | None:
+        """Where a row can be clicked, if anywhere."""
+        raise NotImplementedError
+
+    def editorEvent(  # noqa: N802  # Qt's name
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """A click there is reported; any other goes to the list."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            link = self.link(option, index)
+            if link is not None and link.contains(event.position().toPoint()):
+                self.wanted.emit(index.row())
+                return True
+        return super().editorEvent(event, model, option, index)
+
+
+def paint_ground(painter: QPainter, option: QStyleOptionViewItem, tone: str = "") -> None:
+    """Draw the ground of a row, with an edge if it is selected, and the line below it."""
+    place, chosen = option.rect, bool(option.state & QStyle.StateFlag.State_Selected)
+    if chosen or tone:
+        painter.fillRect(place, shade("soft" if chosen else tone))
+    painter.setPen(shade("hairline"))
+    painter.drawLine(place.bottomLeft(), place.bottomRight())
+    if chosen:
+        painter.fillRect(QRect(place.left(), place.top(), 3, place.height()), shade("accent"))
 
 
 def paint_sign(

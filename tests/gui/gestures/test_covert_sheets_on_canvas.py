@@ -39,7 +39,7 @@ def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
     option = QStyleOptionViewItem()
     option.initFrom(panel.table)
     option.rect = panel.table.visualRect(index)
-    chip = panel.chip.if_chip(option, index)
+    chip = panel.chip.link(option, index)
     qtbot.mouseClick(panel.table.viewport(), LEFT, pos=chip.center())
     sheet = panel.findChild(ConditionSheet)
     walk_down(qtbot, sheet.asked, "NO UNIT IN BUR")

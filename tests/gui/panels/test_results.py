@@ -47,7 +47,7 @@ def rule_of(panel: ResultsPanel, index: QModelIndex) -> QPoint | None:
     option.initFrom(panel.list)
     option.font = panel.list.font()
     option.rect = panel.list.visualRect(index)
-    place = panel.rows.rule_place(option, index)
+    place = panel.rows.link(option, index)
     return place.center() if place is not None else None
 
 

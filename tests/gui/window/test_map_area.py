@@ -200,7 +200,7 @@ def test_a_row_of_orders_lights_its_place_for_as_long_as_it_is_pointed_at(
 
 def test_a_click_on_the_rule_opens_its_clause(window: DeskWindow, document: Document) -> None:
     document.look(turn=0)
-    window.results.rows.asked.emit(listed(window, "A VIE - GAL").row())
+    window.results.rows.wanted.emit(listed(window, "A VIE - GAL").row())
     assert window.rulebook.text.toPlainText().startswith("DATC 5.B.1")
 
 
