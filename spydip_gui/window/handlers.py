@@ -5,8 +5,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from engine.session.files import LostFileError
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import told
@@ -27,16 +25,15 @@ if TYPE_CHECKING:
 class Handlers:
     """The menus of one window."""
 
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        self._place = place
+    def __init__(self, window: Workplace) -> None:
         self._window = window
-        self.game = GameMenu(place, window)
-        self.edit = EditMenu(place, window)
-        self.turn = TurnMenu(place, window)
-        self.view = ViewMenu(place, window)
-        self.help = HelpMenu(place, window)
-        self.rules = RulesMenu(place, window)
-        self.practice = PracticeMenu(place, window)
+        self.game = GameMenu(window)
+        self.edit = EditMenu(window)
+        self.turn = TurnMenu(window)
+        self.view = ViewMenu(window)
+        self.help = HelpMenu(window)
+        self.rules = RulesMenu(window)
+        self.practice = PracticeMenu(window)
         plain = (self.game, self.edit, self.turn, self.view, self.help)
         menus = (*plain, self.rules, self.practice)
         self._acts: Acts = {action: act for menu in menus for action, act in menu.acts().items()}
@@ -46,11 +43,11 @@ class Handlers:
         """The Post menu, whose windows are slow to import."""
         from spydip_gui.window.menus.post import PostMenu  # noqa: PLC0415  # not for the first window
 
-        return PostMenu(self._place, self._window)
+        return PostMenu(self._window)
 
     def take_files(self, files: list[Path]) -> None:
         """Take dropped files: mails for the game master, otherwise a game or a sheet of orders."""
-        view = self._place.document.view
+        view = self._window.document.view
         if view.decides and all(map(_holds_mails, files)):
             self.post.take_mails(files)
         else:
@@ -60,7 +57,7 @@ class Handlers:
         """What a command does, unless the curtain forbids it; errors are shown."""
 
         def do() -> None:
-            if self._place.veil.drawn and action not in ALLOWED:
+            if self._window.veil.drawn and action not in ALLOWED:
                 return
             try:
                 acts = self._acts if action in self._acts else self.post.acts()

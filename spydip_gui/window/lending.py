@@ -1,33 +1,15 @@
 """Lends the column's width to two maps, for as long as there are two."""
 
-from typing import Protocol
-
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStatusBar
 
-from spydip_gui.document.document import Document
-from spydip_gui.settings import Settings
-from spydip_gui.window.map_area import Stage
-from spydip_gui.window.side import Side
-
-
-class Foldable(Protocol):
-    """A window whose column folds."""
-
-    document: Document
-    settings: Settings
-    stage: Stage
-    side: Side
-
-    def statusBar(self) -> QStatusBar:  # noqa: N802  # Qt's name
-        """The message line."""
+from spydip_gui.window.menus.workplace import Workplace
 
 
 class Lending(QObject):
     """Folds the column when a second map opens, and unfolds it again unless the user folded it."""
 
-    def __init__(self, window: Foldable, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
         self._window = window
         window.stage.paired.connect(self._share)
 

@@ -3,13 +3,11 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QMainWindow,
     QVBoxLayout,
     QWidget,
 )
@@ -49,6 +47,7 @@ from spydip_gui.window.heading import Heading
 from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.menus.workplace import Workplace
 from spydip_gui.window.own_panels import CoachOffer, arranged
 from spydip_gui.window.passing import beat, pace
 from spydip_gui.window.said import SaidLine
@@ -57,15 +56,9 @@ from spydip_gui.window.switching import Switching
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
-_ANY = 16777215  # as wide as Qt lets a widget be
 
-
-class DeskWindow(QMainWindow):
+class DeskWindow(Workplace):
     """Shows one document; every part of it follows the document's changes."""
-
-    open_wanted = Signal(str)
-    """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
-    closing = Signal()
 
     def __init__(
         self,
@@ -95,7 +88,7 @@ class DeskWindow(QMainWindow):
         self.history = HistoryStrip(document, partial(beat, self.settings), unsent)
         LastTurn(self.settings, self.stage, self.history)
         self.viewers = ViewerRow(document)
-        self.menus = Handlers(self, self)
+        self.menus = Handlers(self)
         seats = {str(seat): seat_name(document.view.board, seat) for seat in document.view.viewers}
         self.curtain = Curtain(self, self.settings, document.view.title, seats)
         self.veil = Veil(self, self.curtain)
@@ -113,11 +106,6 @@ class DeskWindow(QMainWindow):
         self._connect()
         self.resize(1360, 860)
         self.show_all(Change(frozenset(Part)))
-
-    @property
-    def commands(self) -> tuple[QAction, ...]:
-        """Every command of the window, in the order of the table."""
-        return self._commands.every
 
     def show_all(self, change: Change) -> None:
         """Show what has changed."""
@@ -152,31 +140,6 @@ class DeskWindow(QMainWindow):
         self.heading.name_all()
         if covered:
             self.veil.switch_off()
-
-    def ask_for(self, what: str) -> None:
-        """Ask for another game in place of this one."""
-        self.open_wanted.emit(what)
-
-    def cover(self, viewer: str) -> None:
-        """Close the curtain until a viewer opens it."""
-        self.switching.cover(viewer)
-
-    def look_as(self, viewer: str) -> None:
-        """Switch to another view, behind the curtain first if there is one."""
-        self.switching.look_as(viewer)
-
-    def raise_panel(self, panel: QWidget) -> None:
-        """Bring a panel to the front."""
-        self.side.raise_panel(panel)
-
-    @property
-    def folded(self) -> bool:
-        """Whether the column is folded to a bar."""
-        return self.side.folded
-
-    def fold_column(self) -> None:
-        """Fold or unfold the column of panels."""
-        self.side.fold()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Accept a file that is dragged in."""
@@ -250,9 +213,10 @@ class DeskWindow(QMainWindow):
         for listening in (self, *self.findChildren(QAbstractItemView)):
             listening.installEventFilter(self.view_keys)
         self._commands = CommandMenus(
-            self, self.document, self.shortcuts, self.menus, self.column, self.raise_panel
+            self, self.document, self.shortcuts, self.menus, self.column, self.side.raise_panel
         )
-        CoachOffer(self, self)
+        self.commands = self._commands.every
+        CoachOffer(self, self.menus)
         several = len(self.document.view.viewers) > 1 and self.document.sort != "lesson"
         self.viewers.setVisible(several)
 
@@ -266,7 +230,8 @@ class DeskWindow(QMainWindow):
             "notes": self.notes,
             "rulebook": self.rulebook,
         }
-        self.column: Column = Column(self.orders, self.stage.shelf, arranged(self, reading))
+        panels = arranged(self, self.menus, reading)
+        self.column = Column(self.orders, self.stage.shelf, panels)
         if self.document.view.viewer == GM:
             self.column.show_panel(self.results)
 
@@ -287,7 +252,7 @@ class DeskWindow(QMainWindow):
         self.history.switched.connect(self.menus.turn.switch)
         self.history.wanted.connect(lambda action: self.menus.of(action)())
         self.switching = Switching(self, self, self._name_all)
-        Lending(self, self)
+        Lending(self)
         self.side.shared.connect(self.split.share)
         self.stage.decided.connect(lambda action: self.menus.of(action)())
         self.results.played.connect(self.stage.play)

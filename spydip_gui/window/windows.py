@@ -131,7 +131,7 @@ class Windows(QObject):
         if view.path is not None and beside.folder(view.path).is_dir():
             from spydip_gui.window.menus.opponents import join  # noqa: PLC0415  # seldom played
 
-            join(window, window)
+            join(window)
         adopting.offer(window, self.open)
         return window
 
@@ -274,7 +274,7 @@ class Windows(QObject):
             fit(window, window.screen().availableGeometry().marginsRemoved(FRAME))
             window.lay_out_as_before()
             if self.settings.value("curtain") == "on" and window.document.sort == "game":
-                window.cover(window.document.view.viewer)
+                window.switching.cover(window.document.view.viewer)
         window.show()
         if before is not None:
             retire(before)

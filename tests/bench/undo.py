@@ -68,7 +68,7 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     settings = SimpleNamespace(value=lambda _key: "off")
     veil = SimpleNamespace(drawn=False)
     place = Mock(document=document, stage=stage, settings=settings, veil=veil)
-    menus = Handlers(place, stage)
+    menus = Handlers(place)
     person = Fidget(stage, document, draw)
     seen, changes = {0: state(document)}, 0
     for number in range(each):

@@ -226,7 +226,7 @@ def time_hand(bench: Bench, window: DeskWindow) -> None:
 
 def time_motion(bench: Bench, window: DeskWindow) -> None:
     """Time the frames of the pieces' way from each position to the next, as the game master."""
-    window.look_as(GM)
+    window.switching.look_as(GM)
     bench.rows([lambda: window.document.look(turn=0)])
     readied, frames = [], []
     for _ in window.document.turns[1:]:

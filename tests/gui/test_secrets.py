@@ -52,7 +52,7 @@ def told(
     document.look(turn=2)
     found = texts(window)
     for panel in window.column.panels.values():
-        window.raise_panel(panel)
+        window.side.raise_panel(panel)
         found += texts(window)
     return found
 

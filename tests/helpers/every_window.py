@@ -53,5 +53,5 @@ def place(shown: QWidget, room: QRect, size: QRect) -> None:
     window.resize(inside.size() if full else size.size())
     fit(window, inside)
     if isinstance(window, DeskWindow) and shown in window.column.panels.values():
-        window.raise_panel(shown)
+        window.side.raise_panel(shown)
     settle()

@@ -84,10 +84,10 @@ def shapes(settings: Settings, time: str) -> Iterator[tuple[str, QWidget]]:
     QApplication.processEvents()
     yield "beside", window
     window.document.show_beside("")
-    window.fold_column()
+    window.side.fold()
     QApplication.processEvents()
     yield "folded", window
-    window.fold_column()
+    window.side.fold()
     window.map_alone()
     QApplication.processEvents()
     yield "alone", window
@@ -128,7 +128,7 @@ def asked(settings: Settings, time: str, folder: Path) -> Iterator[tuple[str, QW
     player = DeskWindow(document, load_picture("standard"), palette_for(time), settings)
     player.resize(1280, 800)
     player.show()
-    player.raise_panel(player.column.panels["answer"])
+    player.side.raise_panel(player.column.panels["answer"])
     yield "packet", player
     player.close()
     document.close()
@@ -157,7 +157,7 @@ def coached(settings: Settings, time: str) -> Iterator[tuple[str, QWidget]]:
     doc.look(turn=len(doc.turns) - 1, viewer=FRANCE)
     panel = window.column.panels["coach"]
     assert isinstance(panel, CoachPanel)
-    window.raise_panel(panel)
+    window.side.raise_panel(panel)
     QApplication.processEvents()
     yield "coach", panel
     mind = panel.advice

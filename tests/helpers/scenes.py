@@ -70,7 +70,7 @@ def games(settings: Settings, time: str, sizes: Mapping[Size, int]) -> Shown:
             for viewer in (GM, PowerId(power))[:number]:
                 window.document.look(viewer=viewer)
                 panel = window.results if viewer == GM else window.intelligence
-                window.raise_panel(panel)
+                window.side.raise_panel(panel)
                 QApplication.processEvents()
                 yield f"{name}-{viewer.lower()}-{wide}", window
         window.close()
@@ -84,7 +84,7 @@ def panels(settings: Settings, time: str) -> Shown:
         # The game master has no eyes of his own.
         viewer = "RUSSIA" if name == "eyes" else GM
         window.document.look(turn=8, viewer=viewer)
-        window.raise_panel(panel)
+        window.side.raise_panel(panel)
         QApplication.processEvents()
         yield f"panel-{name}", panel
     window.close()
@@ -107,7 +107,7 @@ def dialogs(settings: Settings, time: str) -> Shown:
     tour.close()
     window.map.walker.walk_to(PowerId("MUN"))  # type: ignore[arg-type]
     yield "walking", window
-    window.cover("FRANCE")
+    window.switching.cover("FRANCE")
     yield "curtain", window
     window.close()
 

@@ -82,7 +82,7 @@ def shown(window: DeskWindow, viewer: str, before: str) -> Iterator[tuple[str, b
     for other in ("GM", before, viewer):  # what was shown before must be gone
         window.document.look(viewer=PowerId(other))
     for name, panel in window.column.panels.items():
-        window.raise_panel(panel)
+        window.side.raise_panel(panel)
         settle(panel)
         yield f"{viewer}, {name}: pixels", pixels(panel)
     yield f"{viewer}: pixels", pixels(window)

@@ -52,12 +52,12 @@ class EditMenu(Menu):
 
     def write_order(self) -> None:
         """Go to the line for typing orders."""
-        self._place.raise_panel(self._place.orders)
-        self._place.orders.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._window.side.raise_panel(self._window.orders)
+        self._window.orders.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def next_piece(self) -> None:
         """Walk to the next piece without an order; those that need none come last."""
-        view, pane = self._doc.view, self._place.stage.map
+        view, pane = self._doc.view, self._window.stage.map
         open_ = [
             row for seat in view.seats for row in view.rows(seat) if row.piece and not row.order
         ]
@@ -90,13 +90,13 @@ class EditMenu(Menu):
         """Ask for a guess about a province: the one pointed at, if none is named."""
         from spydip_gui.dialogs.guess import GuessDialog  # noqa: PLC0415  # not for the first window
 
-        place = place or self._place.stage.map.province_at_hand or ""
+        place = place or self._window.stage.map.province_at_hand or ""
         GuessDialog(self._window, self._doc, place).open()
 
     def take_file(self, name: str) -> None:
         """Open a game file that was dropped in, or read a text as orders."""
         if name.endswith(".spydip") or is_packet(Path(name)) or is_design(Path(name)):
-            self._place.ask_for(name)
+            self._window.open_wanted.emit(name)
             return
         try:
             self.take_text(Path(name).read_text(encoding="utf-8"))
@@ -106,7 +106,7 @@ class EditMenu(Menu):
 
     def copy_map(self) -> None:
         """Put the map as the viewer sees it on the clipboard."""
-        QGuiApplication.clipboard().setImage(self._place.stage.image())
+        QGuiApplication.clipboard().setImage(self._window.stage.image())
 
     def copy_report(self) -> None:
         """Put the report of the turn on the clipboard."""
@@ -119,7 +119,7 @@ class EditMenu(Menu):
         """Edit the position by hand."""
         from spydip_gui.dialogs.position import PositionDialog  # noqa: PLC0415  # not for the first window
 
-        board, view = self._place.stage.board, self._doc.view
+        board, view = self._window.stage.board, self._doc.view
         dialog = PositionDialog(
             view.rules, view.master().position(), board.picture, board.palette, self._window
         )
@@ -132,10 +132,10 @@ class EditMenu(Menu):
         """Change the keys of commands and verbs."""
         from spydip_gui.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # not for the first window
 
-        ShortcutsDialog(self._place.shortcuts, self._window).open()
+        ShortcutsDialog(self._window.shortcuts, self._window).open()
 
     def show_settings(self) -> None:
         """Show the settings."""
         from spydip_gui.dialogs.settings import SettingsDialog  # noqa: PLC0415  # not for the first window
 
-        SettingsDialog(self._place.settings, self._window).open()
+        SettingsDialog(self._window.settings, self._window).open()

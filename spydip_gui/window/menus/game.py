@@ -26,9 +26,9 @@ class GameMenu(Menu):
     def acts(self) -> Acts:
         """What each command does."""
         return {
-            Action.new_game: lambda: self._place.ask_for("new"),
+            Action.new_game: lambda: self._window.open_wanted.emit("new"),
             Action.open_game: self.open_game,
-            Action.open_sample: lambda: self._place.ask_for("sample:"),
+            Action.open_sample: lambda: self._window.open_wanted.emit("sample:"),
             Action.save_as: self.save_as,
             Action.save_scenario: self.save_scenario,
             Action.export_map: self.export_map,
@@ -36,8 +36,8 @@ class GameMenu(Menu):
             Action.print_map: self.print_map,
             Action.print_report: self.print_report,
             Action.open_lab: self.open_lab,
-            Action.make_board: lambda: self._place.ask_for("board:"),
-            Action.open_start: lambda: self._place.ask_for("start"),
+            Action.make_board: lambda: self._window.open_wanted.emit("board:"),
+            Action.open_start: lambda: self._window.open_wanted.emit("start"),
             Action.close: self._window.close,
         }
 
@@ -47,7 +47,7 @@ class GameMenu(Menu):
         kinds = translate("StartPage", "Games, packets and mixes (*.spydip *.spyview *.toml)")
         names, _ = QFileDialog.getOpenFileNames(self._window, title, "", kinds)
         if names:
-            self._place.ask_for("\n".join(names))
+            self._window.open_wanted.emit("\n".join(names))
 
     def open_lab(self) -> None:
         """Open the lab, beside the open game."""
@@ -67,7 +67,7 @@ class GameMenu(Menu):
             self._doc.save_as(path, over=True)
             if moved := beside.carry(before, path):
                 bar_of(self._window).say(say(moved))
-            self._place.settings.opened(path)
+            self._window.settings.opened(path)
 
     def save_scenario(self) -> None:
         """Write the position looked at, with its orders and results, as a scenario."""
@@ -98,7 +98,7 @@ class GameMenu(Menu):
         )
         path = place_to_write(self._window, title, kinds, ".png", self._propose(".png"))
         if path is not None:
-            self._place.stage.export(path)
+            self._window.stage.export(path)
             self._told_written(path)
 
     def export_replay(self) -> None:
@@ -138,7 +138,7 @@ class GameMenu(Menu):
 
         try:
             phases = [str(phase) for phase in self._doc.view.phases]
-            write_replay(path, self._place.stage.reel(), phases, tell=tell)
+            write_replay(path, self._window.stage.reel(), phases, tell=tell)
         except _StoppedError:
             return
         finally:
@@ -147,11 +147,11 @@ class GameMenu(Menu):
 
     def print_map(self) -> None:
         """Print the map as the viewer sees it."""
-        self._print(self._place.stage.print_out, lying=True)
+        self._print(self._window.stage.print_out, lying=True)
 
     def print_report(self) -> None:
         """Print the report of the turn looked at."""
-        self._print(lambda printer: self._place.report.written().print_(printer))
+        self._print(lambda printer: self._window.report.written().print_(printer))
 
     def _print(self, draw: "Callable[[QPrinter], None]", *, lying: bool = False) -> None:
         """Show a print preview, and print from there."""

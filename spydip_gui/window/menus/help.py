@@ -14,9 +14,9 @@ class HelpMenu(Menu):
         return {
             Action.palette_of_commands: self.palette_of_commands,
             Action.show_help: self.show_help,
-            Action.show_rulebook: lambda: self._place.raise_panel(self._place.rulebook),
+            Action.show_rulebook: lambda: self._window.side.raise_panel(self._window.rulebook),
             Action.show_tour: self.show_tour,
-            Action.open_lessons: lambda: self._place.ask_for("lesson:"),
+            Action.open_lessons: lambda: self._window.open_wanted.emit("lesson:"),
             Action.show_about: self.show_about,
         }
 
@@ -24,7 +24,7 @@ class HelpMenu(Menu):
         """Find a command by its name."""
         from spydip_gui.panels.palette import CommandPalette  # noqa: PLC0415  # not for the first window
 
-        CommandPalette(self._place.commands, self._window).open()
+        CommandPalette(self._window.commands, self._window).open()
 
     def show_help(self) -> None:
         """Show the help page for whatever has the focus."""
@@ -34,8 +34,8 @@ class HelpMenu(Menu):
 
     def show_rule(self, rule: str) -> None:
         """Show the rule that decided an order."""
-        self._place.rulebook.show_clause(rule)
-        self._place.raise_panel(self._place.rulebook)
+        self._window.rulebook.show_clause(rule)
+        self._window.side.raise_panel(self._window.rulebook)
 
     def show_tour(self) -> None:
         """Show the short tour."""

@@ -1,9 +1,7 @@
 """Seats the computer opponents named in a game's book at the game's window."""
 
 from dataclasses import replace
-from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
@@ -19,27 +17,16 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.post.bar import bar_of
 from spydip_gui.practice.table import Table
 from spydip_gui.theme.parts import agreed
-from spydip_gui.window.switching import Switching
+from spydip_gui.window.menus.workplace import Workplace
 
 
 class NoBookError(UserError):
     """The game has no file, so that it has no book to say who plays."""
 
 
-class Seated(Protocol):
-    """A game window at which computer opponents can play."""
-
-    document: Document
-    switching: Switching
-
-    @property
-    def closing(self) -> SignalInstance:
-        """Emitted when the window closes."""
-
-
-def join(place: Seated, window: QWidget) -> Table | None:
+def join(window: Workplace) -> Table | None:
     """The table of a game with computer opponents, or None; the user looks from their own seat."""
-    doc = place.document
+    doc = window.document
     path = doc.view.path
     if path is None or doc.sort != "game":
         return None
@@ -48,8 +35,8 @@ def join(place: Seated, window: QWidget) -> Table | None:
     if not levels:
         return None
     table = Table(doc, levels, window)
-    place.closing.connect(table.stop)
-    place.switching.allows = lambda viewer: _may_look(window, table, viewer)
+    window.closing.connect(table.stop)
+    window.switching.allows = lambda viewer: _may_look(window, table, viewer)
     table.failed.connect(lambda seat, why: _tell_failed(doc, window, seat, why))
     persons = [seat for seat in doc.view.rules.seats if book.seat(seat).role == "here"]
     left = PowerId(table.left) if set(table.left.split(JOIN)) <= {*doc.view.rules.seats} else GM
@@ -58,7 +45,7 @@ def join(place: Seated, window: QWidget) -> Table | None:
     return table
 
 
-def reseat(place: Seated, window: QWidget) -> None:
+def reseat(window: Workplace) -> None:
     """Ask who is to play each power, note it in the book, and seat the computer opponents.
 
     Raises:
@@ -66,7 +53,7 @@ def reseat(place: Seated, window: QWidget) -> None:
     """
     from spydip_gui.dialogs.who_plays import WhoPlaysDialog  # noqa: PLC0415  # seldom asked for
 
-    view = place.document.view
+    view = window.document.view
     if view.path is None:
         raise NoBookError("post.game_has_no_file")
     book = books.load(view.path, view.rules.seats)
@@ -83,10 +70,10 @@ def reseat(place: Seated, window: QWidget) -> None:
     books.save(view.path, book)
     table = window.findChild(Table)
     if table is None:
-        join(place, window)
+        join(window)
     else:
         table.seat(computers(book))
-    place.document.changed.emit(Change(frozenset({Part.POST})))
+    window.document.changed.emit(Change(frozenset({Part.POST})))
 
 
 def computers(book: books.Book) -> dict[PowerId, str]:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from engine.board.graph import PowerId
 from engine.post.book import BookError
@@ -44,8 +44,8 @@ _WINDOWS: Mapping[Action, type[MasterWindow]] = {
 class PostMenu(Menu):
     """The Post menu of one window."""
 
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        super().__init__(place, window)
+    def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
         self._open: dict[type[MasterWindow], MasterWindow] = {}
 
     def acts(self) -> Acts:
@@ -88,10 +88,10 @@ class PostMenu(Menu):
         """Send the answer to a packet, asking first if a coach advises against it."""
         if not isinstance(self._doc, PlayerDocument):
             return
-        told = counsel(self._doc, self._place.settings)
+        told = counsel(self._doc, self._window.settings)
         question = translate("Desk", "Send the orders all the same?")
         if not told or agreed(self._window, "\n\n".join([*told, question])):
-            AnswerMail(self._doc, self._place.settings, self._window).show()
+            AnswerMail(self._doc, self._window.settings, self._window).show()
 
     def take_mails(self, files: list[Path]) -> None:
         """Read mails in the inbox."""
@@ -150,7 +150,7 @@ class PostMenu(Menu):
         """Write the answer as a mail draft; raises OutputError."""
         title = translate("Desk", "Save the mail draft")
         to = document.view.packet.invitation
-        mail = draft(to, document.answer, self._place.settings.text(master_key(to.game)))
+        mail = draft(to, document.answer, self._window.settings.text(master_key(to.game)))
         return self._written(title, document, ".eml", mail)
 
     def _written(self, title: str, document: PlayerDocument, ending: str, content: bytes) -> str:

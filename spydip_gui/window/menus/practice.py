@@ -20,7 +20,7 @@ class PracticeMenu(Menu):
         """Ask the coach for orders, if one may advise here."""
         from spydip_gui.practice.coach_panel import CoachPanel  # noqa: PLC0415  # seldom asked for
 
-        panel = self._place.column.panels.get("coach")
+        panel = self._window.column.panels.get("coach")
         if not isinstance(panel, CoachPanel):
             text = translate(
                 "Desk",
@@ -28,19 +28,19 @@ class PracticeMenu(Menu):
             )
             tell(self._window, text)
             return
-        self._place.raise_panel(panel)
+        self._window.side.raise_panel(panel)
         panel.advice.suggest()
 
     def who_plays(self) -> None:
         """Hand seats to the computer, or to people."""
         from spydip_gui.window.menus.opponents import reseat  # noqa: PLC0415  # seldom asked for
 
-        reseat(self._place, self._window)
+        reseat(self._window)
 
     def practise(self) -> None:
         """Start a practice game from the turn being viewed."""
         from spydip_gui.window.menus.practice_game import begun  # noqa: PLC0415  # seldom asked for
 
-        path = begun(self._doc, self._place.settings, self._window)
+        path = begun(self._doc, self._window.settings, self._window)
         if path is not None:
-            self._place.ask_for(str(path))
+            self._window.open_wanted.emit(str(path))

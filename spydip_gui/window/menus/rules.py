@@ -21,7 +21,7 @@ class RulesMenu(Menu):
         from spydip_gui.workbench.mix_window import MixWindow  # noqa: PLC0415
 
         window = MixWindow(self._window)
-        window.wanted.connect(self._place.ask_for)
+        window.wanted.connect(self._window.open_wanted)
         window.asked.connect(self.show_options)
         window.show()
 
@@ -33,11 +33,11 @@ class RulesMenu(Menu):
         """Show what the options of a variant do; it may be a mix not yet saved."""
         from spydip_gui.workbench.option_window import OptionWindow  # noqa: PLC0415
 
-        palette = self._place.stage.board.palette
+        palette = self._window.stage.board.palette
         OptionWindow(palette, self._window, variant=variant).show()
 
     def open_scenarios(self) -> None:
         """Make and run scenarios."""
         from spydip_gui.workbench.scenario_window import ScenarioWindow  # noqa: PLC0415
 
-        ScenarioWindow(self._place.stage.board.palette, self._window).show()
+        ScenarioWindow(self._window.stage.board.palette, self._window).show()

@@ -22,7 +22,7 @@ class TurnMenu(Menu):
             Action.onward: lambda: doc.step(1),
             Action.first: lambda: doc.look(turn=doc.stops[0]),
             Action.last: lambda: doc.look(turn=len(doc.turns) - 1),
-            Action.play: self._place.history.play_or_pause,
+            Action.play: self._window.history.play_or_pause,
             Action.what_if: doc.what_if,
             Action.fork: self.fork,
             Action.go_there: self.go_there,
@@ -35,7 +35,7 @@ class TurnMenu(Menu):
         from spydip_gui.post.asking import may_adjudicate  # noqa: PLC0415  # not for the first window
 
         doc = self._doc
-        if self._place.settings.value("confirm") == "on" and not may_adjudicate(doc, self._window):
+        if self._window.settings.value("confirm") == "on" and not may_adjudicate(doc, self._window):
             return
         withheld = doc.resolve()
         if withheld:
@@ -54,14 +54,14 @@ class TurnMenu(Menu):
         if viewer in ready:
             doc.say_ready(ready=False)
             return
-        if self._place.settings.value("confirm") == "on" and not self._sure():
+        if self._window.settings.value("confirm") == "on" and not self._sure():
             return
         doc.say_ready(ready=True)
         awaited = doc.readiness.awaited
-        if self._place.settings.value("curtain") == "on" and awaited:
+        if self._window.settings.value("curtain") == "on" and awaited:
             after = following(doc.view.rules.seats, awaited, viewer)
             if after != viewer:
-                self._place.cover(after)
+                self._window.switching.cover(after)
 
     def _sure(self) -> bool:
         """Whether the viewer wants to go on without some orders, or against the coach's advice."""
@@ -72,7 +72,7 @@ class TurnMenu(Menu):
         if lacking:
             told = translate("Desk", "You have given no order for:\n{units}")
             found.append(told.format(units=lacking))
-        found += counsel(doc, self._place.settings)
+        found += counsel(doc, self._window.settings)
         question = "\n\n".join([*found, translate("Desk", "Ready all the same?")])
         return not found or agreed(self._window, question)
 

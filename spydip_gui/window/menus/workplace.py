@@ -3,11 +3,11 @@
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
 
 from engine.files import file_stem
 from spydip_gui.commands.actions import Action
@@ -25,6 +25,7 @@ from spydip_gui.settings import Settings, documents, own_folder
 from spydip_gui.theme.parts import agreed, unmarked
 from spydip_gui.window.column import Column
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.side import Side
 from spydip_gui.window.switching import Switching
 from spydip_gui.window.veil import Veil
 
@@ -36,8 +37,12 @@ _ENDING = re.compile(r"\*(\.\w+)\)")
 """The first ending of a kind of file, as a dialog offers it."""
 
 
-class Workplace(Protocol):
+class Workplace(QMainWindow):
     """The window that menus work for."""
+
+    open_wanted = Signal(str)
+    """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
+    closing = Signal()
 
     document: Document
     settings: Settings
@@ -50,39 +55,22 @@ class Workplace(Protocol):
     report: ReportPanel
     veil: Veil
     column: Column
+    side: Side
     switching: Switching
-
-    @property
-    def closing(self) -> SignalInstance:
-        """Tells that the window closes."""
-
-    @property
-    def commands(self) -> tuple[QAction, ...]:
-        """Every command."""
-
-    def ask_for(self, what: str) -> None:
-        """Ask for another game."""
-
-    def cover(self, viewer: str) -> None:
-        """Close the curtain."""
-
-    def fold_column(self) -> None:
-        """Fold or unfold the column of panels."""
+    commands: tuple[QAction, ...]
+    """Every command, in the order of the table."""
 
     def map_alone(self) -> None:
-        """Show only the map, or bring everything back."""
-
-    def raise_panel(self, panel: QWidget) -> None:
-        """Bring a panel to the front."""
+        """Show only the map, its strip and the message line; or bring everything back."""
+        raise NotImplementedError
 
 
 class Menu:
     """What all menus share: their window, and the game open in it."""
 
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        self._place = place
+    def __init__(self, window: Workplace) -> None:
         self._window = window
-        self._doc = place.document
+        self._doc = window.document
 
     def _propose(self, ending: str) -> str:
         """A file name beside the game, made of its name, the turn looked at and the viewer."""

@@ -89,7 +89,7 @@ def desk(
         watches.append(Watch(window))
         qtbot.addWidget(window)
         window.resize(900, 640)
-        window.raise_panel(window.column.panels[panel])
+        window.side.raise_panel(window.column.panels[panel])
         with qtbot.waitExposed(window):
             window.show()
         QApplication.processEvents()
@@ -121,7 +121,7 @@ def test_every_paint_after_the_switch_is_of_the_next_player(
     desk: Desk, qtbot: QtBot, panel: str
 ) -> None:
     alone, only = desk("FRANCE", panel)
-    alone.cover("FRANCE")
+    alone.switching.cover("FRANCE")
     open_curtain(alone, qtbot)
     window, seen = desk("TURKEY", panel)
     qtbot.keyClick(window, Qt.Key.Key_3)
@@ -146,7 +146,7 @@ def test_what_stands_on_the_screen_is_one_view_then_the_curtain_then_the_other(
 ) -> None:
     window, _ = desk("TURKEY")
     before = frame(window)
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     hung = frame(window)
     assert hung != before
     window.document.look(turn=2)
@@ -165,6 +165,6 @@ def test_a_word_about_the_last_view_does_not_stay_in_the_status_bar(
 ) -> None:
     window, _ = desk("TURKEY")
     window.statusBar().showMessage("A CON - BUL")
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     open_curtain(window, qtbot)
     assert window.statusBar().currentMessage() == ""

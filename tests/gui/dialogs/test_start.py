@@ -281,7 +281,7 @@ def test_the_light_follows_when_the_window_changes_its_size(window: DeskWindow) 
 
 
 def test_a_panel_that_was_closed_is_opened_by_the_tour(window: DeskWindow) -> None:
-    window.fold_column()
+    window.side.fold()
     tour = TourDialog(window)
     tour.show()
     tour.turn_to([stop.at for stop in DESK].index("orders"))

@@ -38,7 +38,7 @@ def at_desk(
         desk = DeskWindow(document, picture, palette, own_settings)
         qtbot.addWidget(desk)
         desk.resize(1280, 800)
-        desk.raise_panel(desk.notes)  # a report takes longer to lay out than a gesture
+        desk.side.raise_panel(desk.notes)  # a report takes longer to lay out than a gesture
         with qtbot.waitExposed(desk):
             desk.show()
         return Spymaster(qtbot, desk.stage, document)

@@ -33,7 +33,7 @@ class Couple:
 
     def sit_down(self, player: str) -> Person:
         """The next one comes through the curtain."""
-        self.window.look_as(player)
+        self.window.switching.look_as(player)
         assert self.window.curtain.isVisible()
         assert self.rows == [] or self.document.view.viewer != player
         self.bot.mouseClick(self.window.curtain.button, LEFT)
@@ -156,7 +156,7 @@ def test_a_sheet_of_bids_is_put_away_when_the_curtain_closes(couple: Couple) -> 
     person = couple.sit_down("X")
     person.key(Key.Key_B)
     assert shown(couple, LedgerSheet | PreferenceSheet)
-    couple.window.look_as("Y")
+    couple.window.switching.look_as("Y")
     assert couple.window.curtain.isVisible()
     assert not shown(couple, QDialog)
 

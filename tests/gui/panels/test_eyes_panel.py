@@ -33,7 +33,7 @@ def spies(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settin
 
 def shown(window: DeskWindow) -> str:
     """What the panel of eyes says once it is in front."""
-    window.raise_panel(window.eyes)
+    window.side.raise_panel(window.eyes)
     QApplication.processEvents()
     window.eyes.page.repaint()
     return window.eyes.page.toPlainText()
@@ -87,7 +87,7 @@ def test_it_writes_nothing_while_it_is_hidden_and_keeps_nothing(
     spies: DeskWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert shown(spies)
-    spies.raise_panel(spies.results)
+    spies.side.raise_panel(spies.results)
     drawn: list[object] = []
     monkeypatch.setattr(spies.eyes, "_cuts", lambda scenes: drawn.append(scenes) or [])
     spies.document.look(viewer=PowerId("FRANCE"))
@@ -102,7 +102,7 @@ def test_pointing_at_a_place_lights_it_and_a_click_goes_there(
 ) -> None:
     shown(spies)
     widget = getattr(spies, panel)
-    spies.raise_panel(widget)
+    spies.side.raise_panel(widget)
     page: PageView = getattr(widget, "page", widget)
     page.repaint()
     here = spot(page, "Munich")
@@ -134,7 +134,7 @@ def test_links_are_reached_by_keys(spies: DeskWindow) -> None:
 
 def test_a_rule_in_the_report_opens_the_rulebook_at_the_clause(window: DeskWindow) -> None:
     window.document.look(turn=0)
-    window.raise_panel(window.report)
+    window.side.raise_panel(window.report)
     QApplication.processEvents()
     page = window.report.written()
     here = spot(page, "[DATC 5.B.1]")
@@ -151,7 +151,7 @@ def test_names_are_links_in_every_language_and_the_head_is_none(
 ) -> None:
     set_language(qapp, language)
     spies.document.look(turn=5)
-    spies.raise_panel(spies.report)
+    spies.side.raise_panel(spies.report)
     page = spies.report.written()
     found = page.document().find(words)
     assert found.charFormat().anchorHref() == "place:RUH"

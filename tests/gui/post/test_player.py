@@ -232,7 +232,7 @@ def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qt
     window = desk()
     assert "you play France" in bar_of(window).text.text()
     for panel in window.column.panels.values():
-        window.raise_panel(panel)
+        window.side.raise_panel(panel)
     line = window.statusBar()
     assert line.childAt(bar_of(window).geometry().center()) in bar_of(window).findChildren(QWidget)
     assert bar_of(window).size() == line.size()

@@ -59,7 +59,7 @@ def opened(desk: Windows, path: Path, variant: str = "standard") -> tuple[DeskWi
     assert isinstance(window, DeskWindow)
     panel = window.column.panels["coach"]
     assert isinstance(panel, CoachPanel)
-    window.raise_panel(panel)
+    window.side.raise_panel(panel)
     return window, panel
 
 
@@ -141,9 +141,9 @@ def test_what_is_proposed_leaves_the_map_with_its_panel_or_its_viewer(
     advice._take(FRANCE, lines[::-1], None)
     assert len(advice.suggestions) == 1
     assert {arrow.text for arrow in window.map.board.view.arrows} == set(lines)
-    window.raise_panel(window.report)
+    window.side.raise_panel(window.report)
     assert window.map.board.view.arrows == ()
-    window.raise_panel(panel)
+    window.side.raise_panel(panel)
     assert len(window.map.board.view.arrows) == 3
     window.document.look(viewer=PowerId("TURKEY"))
     assert advice.suggestions == ()
@@ -241,7 +241,7 @@ def test_a_finished_game_is_looked_back_at_and_tried_again(
     assert isinstance(window, DeskWindow)
     panel = window.column.panels["coach"]
     assert isinstance(panel, CoachPanel)
-    window.raise_panel(panel)
+    window.side.raise_panel(panel)
     assert panel.after.isVisibleTo(window)
     press(qtbot, panel.look_back)
     qtbot.waitUntil(lambda: bool(panel.moments.count()), timeout=PATIENCE)
@@ -341,7 +341,7 @@ def test_the_coach_comes_and_goes_with_the_opponents(
     for role, there in (("here", False), ("novice", True), ("mail", False), ("novice", True)):
         seats(role)
         assert offered() == (there, there, there), role
-    window.look_as(FRANCE)
+    window.switching.look_as(FRANCE)
     window.menus.of(menu.Action.suggest)()
     assert window.column.front == "coach"
 

@@ -71,7 +71,7 @@ def test_hints_come_one_by_one_and_a_failed_try_is_made_again(
 def test_nobody_else_s_view_is_shown_in_a_lesson(desk: Windows) -> None:
     window, _ = opened(desk, "spy-kill")
     assert not window.viewers.isVisibleTo(window)
-    window.look_as(GM)
+    window.switching.look_as(GM)
     window.document.look(viewer=GM)
     assert window.document.view.viewer == "ENGLAND"
 

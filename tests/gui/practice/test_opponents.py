@@ -125,12 +125,12 @@ def test_what_opponents_know_is_shown_only_after_a_warning(
     monkeypatch.setattr(Thinking, "ask", lambda *_: None)
     monkeypatch.setattr(opponents, "agreed", lambda _, text: asked.append(text) or agrees)
     window, _ = opened(desk, tmp_path / "g.spydip")
-    window.look_as(GM)
+    window.switching.look_as(GM)
     assert window.document.view.viewer == shown
     assert asked == [
         "This shows what your opponents know. Look before the game is over all the same?"
     ]
-    window.look_as("TURKEY")
+    window.switching.look_as("TURKEY")
     assert len(asked) == 2 - agrees
 
 

@@ -53,7 +53,7 @@ def window(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Setti
     qtbot.keyClicks(desk.intelligence.search, "Brest")
     qtbot.keyClicks(desk.rulebook.search, "convoy")
     desk.menus.edit.copy_report()
-    desk.look_as("ITALY")
+    desk.switching.look_as("ITALY")
     return desk
 
 
@@ -210,7 +210,7 @@ def test_what_was_typed_belongs_to_who_typed_it(window: DeskWindow, qtbot: QtBot
     assert [line.text() for line in lines] == ["", "", ""]
     assert window.orders.entry.offers == ()
     qtbot.keyClicks(window.orders.entry, "F NAP")
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert [line.text() for line in lines] == ["SPY PIC - EN", "Brest", "convoy"]
 
@@ -243,7 +243,7 @@ def test_eyes_that_look_together_close_the_curtain_for_the_game_master(
     for _ in range(2):
         qtbot.keyClicks(window.curtain.pin, "1234")
         qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
-    window.look_as("FRANCE+ITALY")
+    window.switching.look_as("FRANCE+ITALY")
     window.menus.of(Action.hand_over)()
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert window.curtain.isVisible()

@@ -87,7 +87,7 @@ def test_a_folded_column_leaves_a_bar_and_the_line_for_orders_under_the_map(
 ) -> None:
     document.look(viewer=PowerId("FRANCE"))
     before = window.map.width()
-    window.fold_column()
+    window.side.fold()
     assert window.map.width() > before
     assert window.side.bar.width() == BAR
     entry = window.orders.entry
@@ -96,7 +96,7 @@ def test_a_folded_column_leaves_a_bar_and_the_line_for_orders_under_the_map(
     qtbot.keyClicks(entry, f"{row.piece} H")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
     assert document.view.orders(PowerId("FRANCE")) != ()
-    window.raise_panel(window.rulebook)
+    window.side.raise_panel(window.rulebook)
     assert window.rulebook.isVisible()
     assert window.orders.isAncestorOf(entry)
     assert entry.isVisible()
@@ -119,7 +119,7 @@ def test_two_clicks_on_a_head_fold_its_panel(window: DeskWindow, qtbot: QtBot) -
     qtbot.mouseDClick(window.column.tabs, Qt.MouseButton.LeftButton)
     assert window.orders.isVisible()
     assert window.column.below.height() <= HEAD + 2
-    window.raise_panel(window.results)
+    window.side.raise_panel(window.results)
     assert window.results.isVisible()
 
 

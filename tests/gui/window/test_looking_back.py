@@ -42,7 +42,7 @@ def test_map_orders_results_and_news_are_of_the_same_phase(
         shown = {arrow.text for arrow in window.map.board.view.arrows}
         table = window.orders.model
         listed = {table.row_at(row).order for row in range(table.rowCount())}
-        window.raise_panel(window.results)
+        window.side.raise_panel(window.results)
         QApplication.processEvents()
         told = window.results.model
         results = {told.index(row).data() for row in range(told.rowCount())}
@@ -50,7 +50,7 @@ def test_map_orders_results_and_news_are_of_the_same_phase(
         assert shown
         assert phase_name(view.rules, phase) in window.orders.heading.text()
         assert window.results.heading.text() == phase_heading(view.rules, phase)
-        window.raise_panel(window.report)
+        window.side.raise_panel(window.report)
         assert phase_heading(view.rules, phase) in window.report.written().toPlainText()
 
 

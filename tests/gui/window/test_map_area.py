@@ -293,9 +293,9 @@ def test_two_maps_get_the_width_of_the_column_and_it_is_said_where_the_second_we
     assert window.map.width() > 600
     qtbot.keyClick(window.map, Qt.Key.Key_3)
     assert window.said.currentMessage().startswith("The side line belongs to another view")
-    assert not window.folded
-    window.fold_column()
+    assert not window.side.folded
+    window.side.fold()
     qtbot.keyClick(window.map, Qt.Key.Key_0)
     window.stage.beside.close_it.click()
-    assert window.folded
+    assert window.side.folded
     assert window.said.currentMessage() == ""

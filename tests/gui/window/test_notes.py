@@ -46,7 +46,7 @@ def test_a_guess_is_pinned_by_keys_drawn_listed_and_spoken(england: DeskWindow) 
     england.map.walker.walk_to(NTH)
     before = seen(england)
     pin(england, f"{WORDS}?")
-    england.raise_panel(england.notes)
+    england.side.raise_panel(england.notes)
     (guess,) = england.document.view.notes.read().guesses
     assert (guess.place, guess.text, guess.sure) == (NTH, f"{WORDS}?", Sure.LIKELY)
     assert seen(england) != before
@@ -71,7 +71,7 @@ def test_a_guess_is_changed_and_taken_away(england: DeskWindow) -> None:
 
 def test_nobody_else_sees_what_england_wrote(england: DeskWindow) -> None:
     england.document.look(viewer=FRANCE)
-    england.raise_panel(england.notes)
+    england.side.raise_panel(england.notes)
     others = dict.fromkeys(("FRANCE", "GM"))
     bare = {}
     for viewer in others:
@@ -93,7 +93,7 @@ def test_nobody_else_sees_what_england_wrote(england: DeskWindow) -> None:
 
 def test_a_text_is_kept_for_its_power_and_deadline(england: DeskWindow, qtbot: QtBot) -> None:
     panel = england.notes
-    england.raise_panel(panel)
+    england.side.raise_panel(panel)
     panel.power.setCurrentText("Germany")
     QTest.keyClicks(panel.text, WORDS)
     panel.power.setCurrentText("France")
@@ -134,8 +134,8 @@ def test_looking_back_shows_what_was_guessed_then(england: DeskWindow) -> None:
 
 def test_behind_the_curtain_nothing_is_read(england: DeskWindow) -> None:
     pin(england, WORDS)
-    england.raise_panel(england.notes)
-    england.cover("FRANCE")
+    england.side.raise_panel(england.notes)
+    england.switching.cover("FRANCE")
     assert not england.notes.isVisible()
     QTest.keyClick(england, Qt.Key.Key_F4)
     assert not [one for one in england.findChildren(GuessDialog) if one.isVisible()]

@@ -19,7 +19,7 @@ def shown(desk: Windows, qtbot: QtBot) -> DeskWindow:
 def test_panels_and_size_are_as_they_were_left(own_settings: Settings, qtbot: QtBot) -> None:
     own_settings.keep("toured", "yes")
     window = shown(Windows(own_settings), qtbot)
-    window.raise_panel(window.rulebook)
+    window.side.raise_panel(window.rulebook)
     window.resize(900, 690)
     left = window.size()
     window.close()
@@ -35,7 +35,7 @@ def test_a_folded_column_stays_folded(own_settings: Settings, qtbot: QtBot) -> N
     next(one for one in window.commands if one.objectName() == "fold_column").trigger()
     window.close()
     again = shown(Windows(own_settings), qtbot)
-    assert again.folded
+    assert again.side.folded
     assert not again.column.isVisible()
 
 
@@ -58,7 +58,7 @@ def test_a_layout_that_cannot_be_read_leaves_the_usual_one(
     own_settings.keep("split", "wide")
     window = shown(Windows(own_settings), qtbot)
     assert window.orders.isVisible()
-    assert not window.folded
+    assert not window.side.folded
 
 
 def test_games_opened_last_are_remembered_newest_first_while_they_are_there(

@@ -17,7 +17,7 @@ def test_it_opens_with_the_last_report(window: DeskWindow) -> None:
 
 def test_the_report_is_written_once_it_is_seen(window: DeskWindow, qtbot: QtBot) -> None:
     assert not window.report.toPlainText()
-    window.raise_panel(window.report)
+    window.side.raise_panel(window.report)
     qtbot.waitUntil(lambda: "Winter 1902, adjustments" in window.report.toPlainText())
 
 
@@ -140,11 +140,11 @@ def test_looking_together_is_no_way_round_a_pin(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
     window.settings.set("curtain", "on")
-    window.look_as("ITALY+FRANCE")
+    window.switching.look_as("ITALY+FRANCE")
     assert document.view.viewer == "ITALY+FRANCE"
-    window.look_as("ITALY")
+    window.switching.look_as("ITALY")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
-    window.look_as("FRANCE+ITALY")
+    window.switching.look_as("FRANCE+ITALY")
     assert document.view.viewer == "ITALY"
     assert not window.curtain.isVisible()
     assert "only the game master" in window.statusBar().currentMessage()
@@ -176,13 +176,13 @@ def test_with_the_curtain_no_view_changes_before_it_is_opened(
 
 def test_a_pin_once_set_is_asked_for(window: DeskWindow, document: Document, qtbot: QtBot) -> None:
     window.settings.set("curtain", "on")
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     for _ in range(2):
         qtbot.keyClicks(window.curtain.pin, "1234")
         qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert document.view.viewer == "FRANCE"
     document.look(viewer="GM")
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     qtbot.keyClicks(window.curtain.pin, "4321")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert document.view.viewer == "GM"
@@ -195,7 +195,7 @@ def test_a_new_pin_with_a_slip_locks_nobody_out(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
     window.settings.set("curtain", "on")
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     told = []
     for typed in ("1234", "1243", ""):
         qtbot.keyClicks(window.curtain.pin, typed)
@@ -208,6 +208,6 @@ def test_a_new_pin_with_a_slip_locks_nobody_out(
     ]
     assert document.view.viewer == "FRANCE"
     document.look(viewer="GM")
-    window.look_as("FRANCE")
+    window.switching.look_as("FRANCE")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     assert document.view.viewer == "FRANCE"
