@@ -130,12 +130,12 @@ class TourDialog(QDialog):
     def _point(self) -> None:
         """Bring the widget pointed at to the front, and put a ring around it."""
         target = self.target
-        raise_panel = getattr(self._over, "raise_panel", None)
+        side = getattr(self._over, "side", None)
         if target is None:
             self.light.hide()
             return
-        if raise_panel is not None:
-            raise_panel(target)
+        if side is not None:
+            side.raise_panel(target)
         part: QWidget | None = target
         while part is not None and part is not self._over:
             part.installEventFilter(self)
