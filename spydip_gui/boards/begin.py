@@ -10,7 +10,7 @@ from engine.board.load import load
 from engine.designs.name import SUFFIX
 from spydip_gui.dialogs.help import answers
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.file_dialogs import ask_file
+from spydip_gui.theme.file_dialogs import ask_file, dropped
 from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push
 
 
@@ -53,12 +53,12 @@ class BeginDialog(QDialog):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Accept a local file."""
-        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Choose the dropped file."""
-        self._take(Path(event.mimeData().urls()[0].toLocalFile()))
+        self._take(dropped(event)[0])
 
     def _ask_drawing(self) -> None:
         kinds = self.tr("Drawings and maps (*.svg *.map map.* *.xml *.zip *.txt)")

@@ -7,25 +7,6 @@ from dataclasses import dataclass
 from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture, Spot
 from engine.language.message import Value
-from engine.visibility.sight import GM
-from spydip_gui.viewmodel import MapView, Piece
-
-
-def beginning(board: Board) -> MapView:
-    """The board as a game starts on it, without units and homes in places that do not exist."""
-    pieces = tuple(
-        Piece(Location(place), kind, one.id)
-        for one in board.powers.values()
-        for kind, _, place in (unit.partition(" ") for unit in one.units)
-        if place in board.locations
-    )
-    owners = {
-        home: one.id
-        for one in board.powers.values()
-        for home in one.home
-        if home in board.provinces
-    }
-    return MapView(viewer=GM, owners=owners, pieces=pieces)
 
 
 def meant(fault: Value, board: Board) -> tuple[ProvinceId, ...]:

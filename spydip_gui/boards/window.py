@@ -23,7 +23,7 @@ from spydip_gui.boards.marks import Marks, MarksItem
 from spydip_gui.boards.power_form import PowerForm
 from spydip_gui.boards.province_form import ProvinceForm
 from spydip_gui.boards.question_card import QuestionCard
-from spydip_gui.boards.shown import Handle, beginning, handles, meant, ties
+from spydip_gui.boards.shown import Handle, handles, meant, ties
 from spydip_gui.boards.toolbar import Toolbar
 from spydip_gui.boards.tools import LINKING, POWERED, Tool, joined, used
 from spydip_gui.dialogs.help import helped
@@ -35,6 +35,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.theme.file_dialogs import ask_place
 from spydip_gui.theme.parts import abreast, caption, fill, named, page, push, scrolled, split
+from spydip_gui.viewmodel.beginning import beginning
 
 _CLOSE: Final = 2.5
 """How many times larger than the whole board a place is shown that is led to."""

@@ -23,6 +23,7 @@ from spydip_gui.dialogs.start_lessons import LessonCard
 from spydip_gui.dialogs.start_pictures import Later
 from spydip_gui.dialogs.start_play import PlayCard
 from spydip_gui.settings import Settings, own_folder
+from spydip_gui.theme.file_dialogs import dropped
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import FRAME, abreast, caption, fill, heading, named, push, scrolled
 from spydip_gui.theme.window_colours import palette_for
@@ -81,13 +82,12 @@ class StartPage(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Accept dragged files."""
-        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Open them."""
-        names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        self.wanted.emit("\n".join(names))
+        self.wanted.emit("\n".join(map(str, dropped(event))))
 
     def _build(self) -> None:
         about = caption(self.tr("Diplomacy with spies, agents and fog"), "muted")

@@ -20,7 +20,6 @@ from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.rules import Variant
 from engine.session import rulesets
-from engine.visibility.sight import GM
 from spydip_gui.dialogs.start_pictures import scene
 from spydip_gui.language.reader import say
 from spydip_gui.output.palette import Palette
@@ -30,7 +29,7 @@ from spydip_gui.theme.flags import flag_icon
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.parts import abreast, caption, fill, heading, named, push, tool
 from spydip_gui.theme.window_colours import shade
-from spydip_gui.viewmodel import MapView, Piece
+from spydip_gui.viewmodel.beginning import beginning
 
 BOARD = "standard"
 FIRST = PowerId("FRANCE")
@@ -96,19 +95,12 @@ class PlayCard(QFrame):
     def draw(self, palette: Palette, sharp: float) -> None:
         """Draw the opening around the chosen power."""
         power = self.board.powers[self.power]
-        pieces = tuple(
-            Piece(Location(place), kind, one.id)
-            for one in self.board.powers.values()
-            for kind, _, place in (unit.partition(" ") for unit in one.units)
-        )
-        owners = {home: one.id for one in self.board.powers.values() for home in one.home}
-        view = MapView(viewer=GM, owners=owners, pieces=pieces)
         places = [Location(home) for home in power.home]
         size = QSize(420, 260)
         picture = load_picture(BOARD)
         self._palette, self._sharp = palette, sharp
         self.scene.show_picture(
-            scene(view, picture, palette, places, size, part=_PART, sharp=sharp)
+            scene(beginning(self.board), picture, palette, places, size, part=_PART, sharp=sharp)
         )
 
     def _choose(self, number: int) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QFileDialog,
     QProgressBar,
     QScrollArea,
@@ -26,12 +25,11 @@ from engine.lab.players import PLAYERS
 from engine.lab.results import Results, keep, look
 from engine.rules import Variant
 from engine.session import rulesets
-from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.lab.running import Running
 from spydip_gui.language.reader import reader, told
 from spydip_gui.language.wording import variant_title
-from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.file_dialogs import ask_file, ask_place
 from spydip_gui.theme.parts import (
@@ -50,16 +48,14 @@ _TOLD_EVERY = 1000
 """At least so many milliseconds pass before results are told anew; ten times as long as it took."""
 
 
-class LabWindow(QDialog):
+class LabWindow(BarWindow):
     """Plays one set of rules, or compares two, and shows the results."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Offer every variant and mix with its options; nothing is played yet."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, "windows")
         self.setWindowTitle(self.tr("Lab"))
-        helped(self, "windows")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.bar = MessageBar(self, floats=False)
         self.variant = ComboBox()
         self.player = ComboBox()
         self.games = _number(1, 1_000_000, 100)
@@ -161,7 +157,7 @@ class LabWindow(QDialog):
         self.running.played.connect(self._played)
         self.running.ended.connect(self._ended)
         self._follow()
-        fill(QVBoxLayout(self), self.bar, (split((asked, 620), (found, 580)), 1))
+        fill(self.page, (split((asked, 620), (found, 580)), 1))
 
     def _offer(self) -> None:
         guests, wrong = rulesets.visiting()

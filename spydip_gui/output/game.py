@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from engine.board.graph import Location, PowerId
 from engine.board.picture import load_picture
 from engine.language.speaker import Speaker, capital
 from engine.session.seat import Seat
@@ -15,7 +14,8 @@ from spydip_gui.output.film import PACE, Reel, write_replay
 from spydip_gui.output.palette import Palette, bundled_family, theme
 from spydip_gui.output.position import draw_view
 from spydip_gui.output.replay import STEPS
-from spydip_gui.viewmodel import MapView, Piece, seat_view
+from spydip_gui.viewmodel import MapView, seat_view
+from spydip_gui.viewmodel.beginning import beginning
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,18 +47,10 @@ def render_board(name: str, output: Path, wish: Wish, *, start: bool) -> None:
         OutputError: If the extension is unknown or the file cannot be written.
     """
     picture = load_picture(name)
-    powers = picture.board.powers.values() if start else ()
-    owners = {home: power.id for power in powers for home in power.home}
-    pieces = tuple(_piece(unit, power.id) for power in powers for unit in power.units)
-    view = MapView(viewer=GM, owners=owners, pieces=pieces)
+    view = beginning(picture.board) if start else MapView(viewer=GM)
     draw = partial(draw_view, view=view, picture=picture, palette=wish.palette)
     form, title = output.suffix.lower(), picture.board.title
     save(output, encoded(form, picture.frame, draw, title=title, width=wish.width, page=wish.page))
-
-
-def _piece(unit: str, power: PowerId) -> Piece:
-    kind, _, place = unit.partition(" ")
-    return Piece(Location(place), kind, power)
 
 
 def render_game(seat: Seat, output: Path, wish: Wish, pace: int = PACE) -> tuple[Path, ...]:

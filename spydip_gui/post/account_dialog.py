@@ -17,7 +17,7 @@ from engine.wire.hosts import proposed, server
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say, translate
 from spydip_gui.post.aside import aside
-from spydip_gui.post.master import BarWindow
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.parts import abreast, caption, fill, form, inset, named
@@ -59,7 +59,8 @@ class AccountDialog(BarWindow):
 
     def __init__(self, document: Document, game: Path | str, parent: QWidget | None = None) -> None:
         """Serve one game: its file, or what `played` returns for a player's."""
-        super().__init__(document, parent, "mail")
+        super().__init__(parent, "mail")
+        self.document = document
         self.setWindowTitle(self.tr("Mail account"))
         self._game = game
         self._hint = ""

@@ -13,7 +13,7 @@ from engine.wire.sending import send
 from spydip_gui.language.reader import say
 from spydip_gui.post.account_dialog import AccountDialog, secret_of
 from spydip_gui.post.aside import aside
-from spydip_gui.post.master import BarWindow
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
 from spydip_gui.theme.parts import abreast, fill, form, sheet_of
@@ -28,7 +28,8 @@ class AnswerMail(BarWindow):
         self, document: PlayerDocument, settings: Settings, parent: QWidget | None = None
     ) -> None:
         """Serve the answer to a packet; the game master's address is remembered by game."""
-        super().__init__(document, parent, "mail")
+        super().__init__(parent, "mail")
+        self.document = document
         self.setWindowTitle(self.tr("Send the answer"))
         self._to = document.view.packet.invitation
         self._settings, self._key = settings, master_key(self._to.game)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStatusBar, QWidget
 
+from engine.visibility.audit import ReportMismatchError
 from spydip_gui.language.reader import told
 from spydip_gui.theme.icons import icon
 from spydip_gui.theme.one_line import OneLine
@@ -58,7 +59,7 @@ class MessageBar(QFrame):
         """Do something, or say why it cannot be done."""
         try:
             act()
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, ReportMismatchError) as error:
             self.say(told(error), refused=True)
 
     def read(self, _change: object = None) -> None:

@@ -28,7 +28,7 @@ from spydip_gui.post.mail_menus import FiledMenu
 from spydip_gui.post.mail_page import MailPage
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.wire_strip import WireStrip
-from spydip_gui.theme.file_dialogs import ask_folder
+from spydip_gui.theme.file_dialogs import ask_folder, dropped
 from spydip_gui.theme.parts import abreast, caption, fill, split
 
 
@@ -144,9 +144,8 @@ class InboxWindow(MasterWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Read what was dropped."""
-        urls = [url for url in event.mimeData().urls() if url.isLocalFile()]
-        if urls:
-            self.doing(lambda: self.add([Path(url.toLocalFile()) for url in urls]))()
+        if files := dropped(event):
+            self.doing(lambda: self.add(files))()
         elif event.mimeData().hasText():
             self._read(event.mimeData().text())
 

@@ -1,60 +1,27 @@
 """What the game master's windows share: they close before anybody else looks at the screen."""
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
 from engine.language.message import Value
 from engine.post import book as books
 from engine.post.book import Book
 from engine.session.files import Game
-from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
-from spydip_gui.dialogs.help import helped
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import told
-from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.parts import fill, push
-
-
-class BarWindow(QDialog):
-    """A window of its own over the desk, with a bar for what speaks against an act."""
-
-    def __init__(self, document: Document, parent: QWidget | None, topic: str) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.document = document
-        self.bar = MessageBar(self, floats=False)
-        self.page = fill(QVBoxLayout(self), self.bar)
-        helped(self, topic)
-
-    def doing(self, act: Callable[[], None]) -> Callable[[], None]:
-        """The act, with its known errors shown in the bar."""
-
-        @wraps(act)
-        def do() -> None:
-            try:
-                act()
-            except (OSError, ValueError, ReportMismatchError) as error:
-                self.bar.say(told(error), refused=True)
-
-        return do
-
-    def button(self, text: str, act: Callable[[], None], tip: str = "") -> QPushButton:
-        """A button that does something, or says in the bar why it cannot."""
-        return push(text, self.doing(act), tip)
+from spydip_gui.post.bar_window import BarWindow
 
 
 class MasterWindow(BarWindow):
     """A window that follows the document while its viewer is the game master."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(document, parent, "game-master")
+        super().__init__(parent, "game-master")
+        self.document = document
         self._stale = False
         document.changed.connect(self._changed)
 

@@ -10,7 +10,7 @@ from engine.post.promises import Promises, State, folder_of
 from engine.post.sealed import Opening
 from spydip_gui.document.document import Document
 from spydip_gui.output.files import save
-from spydip_gui.post.master import BarWindow
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.file_dialogs import ask_place
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, caption, cell, form, named, page, sheet_of, unmarked
@@ -24,7 +24,8 @@ class SealWindow(BarWindow):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Start with the current orders of the seat being written for."""
-        super().__init__(document, parent, "intimate")
+        super().__init__(parent, "intimate")
+        self.document = document
         self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.view.title))
         self.by, self.due = QLineEdit(), QLineEdit()
         self.sheet = sheet_of("", wraps=False)

@@ -8,7 +8,7 @@ from engine.wire.delivery import Delivery, Waiting
 from engine.wire.served import Served
 from spydip_gui.document.document import Document
 from spydip_gui.post.aside import aside
-from spydip_gui.post.master import BarWindow
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.list_widgets import Lines
 from spydip_gui.theme.parts import abreast, fill, sheet_of, split
 
@@ -22,7 +22,8 @@ class WaitingDialog(BarWindow):
     def __init__(
         self, document: Document, account: Account, game: Served, parent: QWidget | None = None
     ) -> None:
-        super().__init__(document, parent, "mail")
+        super().__init__(parent, "mail")
+        self.document = document
         self.setWindowTitle(self.tr("Mails that name no game"))
         self._file = game.file
         self.delivery = aside(lambda: Delivery(account, [game]))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
@@ -22,3 +23,8 @@ def ask_folder(window: QWidget, title: str, start: str = "") -> Path | None:
 
 def _path(name: str) -> Path | None:
     return Path(name) if name else None
+
+
+def dropped(event: QDropEvent) -> list[Path]:
+    """The files and folders that are dragged in."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

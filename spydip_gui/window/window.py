@@ -1,7 +1,6 @@
 """The desk's window: head, map with its history strip, column of panels, message line."""
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
@@ -37,6 +36,7 @@ from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.unsent import unsent
 from spydip_gui.settings import Settings
+from spydip_gui.theme.file_dialogs import dropped
 from spydip_gui.theme.parts import agreed, fill
 from spydip_gui.viewmodel.phase import last_told
 from spydip_gui.window.body import Body
@@ -143,17 +143,13 @@ class DeskWindow(Workplace):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Accept a file that is dragged in."""
-        urls = event.mimeData().urls()
-        if urls and urls[0].isLocalFile() and not self.veil.drawn:
+        if dropped(event) and not self.veil.drawn:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Open a game, take mails, or read a sheet of orders."""
         if not self.veil.drawn:
-            files = [
-                Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()
-            ]
-            self.menus.take_files(files)
+            self.menus.take_files(dropped(event))
 
     def may_close(self) -> bool:
         """Whether closing would lose nothing, or the user agrees to it."""

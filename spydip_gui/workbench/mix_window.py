@@ -5,15 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QTextBrowser, QWidget
 
 from engine.designs.name import SUFFIX, is_design
 from engine.mixing.draft import Draft
 from engine.session import mixes
-from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.language.reader import say
-from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.file_dialogs import ask_file, ask_folder, ask_place
 from spydip_gui.theme.list_widgets import Lines
 from spydip_gui.theme.parts import abreast, fill, named, page, push, sheet_of, split
@@ -22,7 +21,7 @@ from spydip_gui.workbench.mix_parts import MixParts
 from spydip_gui.workbench.mix_told import differing, ruled
 
 
-class MixWindow(QDialog):
+class MixWindow(BarWindow):
     """Shows a mix and everything that follows from it, updated after every change."""
 
     wanted = Signal(str)
@@ -32,12 +31,10 @@ class MixWindow(QDialog):
     """The variant that the mix makes, whose options somebody wants to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, "mixes")
         self.setWindowTitle(self.tr("Put a mix together"))
-        helped(self, "mixes")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.path: Path | None = None
-        self.bar = MessageBar(self, floats=False)
         self.parts = MixParts()
         self.faults = Lines(self.tr("What does not fit"), self.tr("Everything fits."), wraps=True)
         self.options = OptionList()
@@ -122,7 +119,7 @@ class MixWindow(QDialog):
         )
         self.parts.changed.connect(self._changed)
         self.options.changed.connect(self._chosen)
-        fill(QVBoxLayout(self), self.bar, (split((left, 350), (self.pages, 910)), 1), files)
+        fill(self.page, (split((left, 350), (self.pages, 910)), 1), files)
 
     def _changed(self, draft: Draft) -> None:
         """Take over changed parts, and drop options that no longer exist."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
@@ -16,7 +16,6 @@ from engine.report.styles import as_markdown
 from engine.rules import Variant
 from engine.session import rulesets
 from engine.visibility.sight import GM
-from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import reader, say, told
 from spydip_gui.language.wording import (
     option_name,
@@ -29,7 +28,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.lights import Light
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.fields import ComboBox
 from spydip_gui.theme.parts import caption, fill, form, heading, named, page, split
 from spydip_gui.viewmodel import MapView, map_view
@@ -37,16 +36,15 @@ from spydip_gui.viewmodel import MapView, map_view
 _LIT = "differs"
 
 
-class OptionWindow(QDialog):
+class OptionWindow(BarWindow):
     """Two maps, one for each value, with the differences lit up; below, the differing lines."""
 
     def __init__(
         self, palette: Palette, parent: QWidget | None = None, *, variant: Variant | None = None
     ) -> None:
         """Offer every variant and its options, starting with the given variant, if any."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, "mixes")
         self.setWindowTitle(self.tr("What an option does"))
-        helped(self, "mixes")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._palette = palette
         self._records, wrong = _records(variant)
@@ -54,7 +52,6 @@ class OptionWindow(QDialog):
         self.variant, self.option = ComboBox(), ComboBox()
         self.values = (ComboBox(), ComboBox())
         self.viewer = ComboBox()
-        self.bar = MessageBar(self, floats=False)
         self.help = caption(wordWrap=True)
         self.scenario = caption(wordWrap=True)
         self.names = (heading(), heading())
@@ -98,7 +95,7 @@ class OptionWindow(QDialog):
             for name, column in zip(self.names, self.columns, strict=True)
         ]
         self.both: QSplitter = split((sides[0], 410), (sides[1], 410))
-        fill(QVBoxLayout(self), self.bar, (split((asked, 400), (self.both, 820)), 1))
+        fill(self.page, (split((asked, 400), (self.both, 820)), 1))
 
     def _offer_options(self) -> None:
         keys = [one.key for one in self.record.options if pairs(self.record, one)]

@@ -4,16 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from engine.session import rulesets, scenarios
 from engine.session.scenarios import Run, Scene
-from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.position_editor import PositionEditor
 from spydip_gui.language.reader import told
 from spydip_gui.output.palette import Palette
-from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.file_dialogs import ask_file, ask_folder, ask_place
 from spydip_gui.theme.parts import abreast, fill, named, push
 from spydip_gui.workbench.asking import may_go
@@ -22,20 +21,18 @@ from spydip_gui.workbench.scenario_head import ScenarioHead
 from spydip_gui.workbench.scenario_steps import ScenarioSteps
 
 
-class ScenarioWindow(QDialog):
+class ScenarioWindow(BarWindow):
     """Edits a file of scenarios, showing one at a time."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, "scenarios")
         self.setWindowTitle(self.tr("Scenarios"))
-        helped(self, "scenarios")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._palette = palette
         self.path: Path | None = None
         self.scenes: list[Scene] = [scenarios.begun("standard")]
         self.run: Run | None = None
         self._changed = False
-        self.bar = MessageBar(self, floats=False)
         self.head = ScenarioHead()
         self.options = OptionList()
         self.pages = named(QTabWidget(), self.tr("Position, orders and options"))
@@ -55,7 +52,7 @@ class ScenarioWindow(QDialog):
             None,
             push(self.tr("Run a folder…"), self._ask_folder),
         )
-        fill(QVBoxLayout(self), self.bar, head, (self.pages, 1), foot)
+        fill(self.page, head, (self.pages, 1), foot)
         self._show(0)
         if self.head.wrong:
             self.bar.say("\n".join(map(told, self.head.wrong)), refused=True)
