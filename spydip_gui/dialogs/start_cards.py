@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -25,6 +25,7 @@ from spydip_gui.output.coats import coat
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.theme.flags import flag
+from spydip_gui.theme.list_widgets import Index
 from spydip_gui.theme.sheet import SERIF
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import MapView, Pip, seat_view
@@ -138,18 +139,13 @@ class _Cards(QStyledItemDelegate):
     def sizeHint(  # noqa: N802  # Qt's name
         self,
         option: QStyleOptionViewItem,  # noqa: ARG002  # the list says how large they are
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> QSize:
         """As large as the list allows."""
         hint = index.data(Qt.ItemDataRole.SizeHintRole)
         return hint if isinstance(hint, QSize) else QSize(_LEAST, _HIGH)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one card."""
         face = index.data(_FACE)
         card = option.rect.adjusted(1, 1, -_GAP - 1, -2)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QDateTime, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QListWidget,
@@ -30,6 +30,7 @@ from spydip_gui.language.wording import phase_name, seat_name, variant_title
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
 from spydip_gui.theme.flags import Mark, flag
+from spydip_gui.theme.list_widgets import Index
 from spydip_gui.theme.parts import unmarked
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import seat_view
@@ -212,17 +213,12 @@ class _Rows(QStyledItemDelegate):
     def sizeHint(  # noqa: N802  # Qt's name
         self,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002  # all are as high
+        index: Index,  # noqa: ARG002  # all are as high
     ) -> QSize:
         """All rows have the same height."""
         return QSize(option.rect.width(), _HIGH)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
         row = index.data(_ROW) or Row(title=str(index.data() or ""))
         painter.save()

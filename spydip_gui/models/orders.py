@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QBrush, QColor, QGuiApplication
@@ -20,8 +19,8 @@ from spydip_gui.language.reader import labelled, say, translate
 from spydip_gui.language.row_words import row_words
 from spydip_gui.language.wording import seat_name
 from spydip_gui.models.expected import Expected, expected
+from spydip_gui.theme.list_widgets import Index
 
-Index = QModelIndex | QPersistentModelIndex
 LIT = QColor(255, 190, 60, 70)
 _ILL_BY_DAY, _ILL_BY_NIGHT = "#b8441f", "#f2906e"
 

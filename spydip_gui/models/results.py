@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import PowerId
@@ -22,10 +22,9 @@ from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.language.reader import say
 from spydip_gui.language.row_words import row_words
 from spydip_gui.language.wording import result_name, seat_name
+from spydip_gui.theme.list_widgets import Index
 from spydip_gui.theme.parts import unmarked
 from spydip_gui.viewmodel.phase import last_told
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Sort(StrEnum):

@@ -18,7 +18,6 @@ from spydip_gui.panels.row_paint import (
     HIGH,
     LEFT,
     SIGN,
-    Index,
     LinkedRows,
     chip_place,
     laid,
@@ -28,6 +27,7 @@ from spydip_gui.panels.row_paint import (
     small,
     wide,
 )
+from spydip_gui.theme.list_widgets import Index
 from spydip_gui.theme.window_colours import shade
 
 _STEP = 20

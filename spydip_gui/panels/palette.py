@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.list_widgets import EmptyNote, Index, Roomy
 from spydip_gui.theme.parts import fill, named, search_line
 
 _ACTION = Qt.ItemDataRole.UserRole
@@ -88,12 +88,7 @@ class CommandPalette(QDialog):
 class _Line(Roomy):
     """Draws a command's key at the end of its line."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the name, then the key."""
         super().paint(painter, option, index)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)

@@ -5,8 +5,6 @@ from functools import lru_cache
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -32,9 +30,8 @@ from spydip_gui.output.coats import coat
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.tokens import draw_token
+from spydip_gui.theme.list_widgets import Index
 from spydip_gui.theme.window_colours import palette_for, shade, worn
-
-Index = QModelIndex | QPersistentModelIndex
 
 HIGH = 34
 """How high a row of one line is."""

@@ -1,7 +1,9 @@
 """Sentences in a tree that take as many lines as they need."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
+
+from spydip_gui.theme.list_widgets import Index
 
 _MARGIN, _AIR = 8, 8
 _TALL = 10_000
@@ -21,9 +23,7 @@ class Wrapped(QStyledItemDelegate):
     def _lay_out(self) -> None:
         self._tree.scheduleDelayedItemsLayout()
 
-    def sizeHint(  # noqa: N802  # Qt's name
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802  # Qt's
         """As high as the wrapped text, no wider than anything else."""
         size = super().sizeHint(option, index)
         if self._tree.itemFromIndex(index).columnCount() > 1:

@@ -1,6 +1,7 @@
 """What the lists of all windows share: rows, spacing, and a note for an empty list."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QEvent,
@@ -29,6 +30,8 @@ from PySide6.QtWidgets import (
 from spydip_gui.theme.parts import in_columns, named, unmarked
 from spydip_gui.theme.window_colours import shade
 
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
 VALUE = Qt.ItemDataRole.UserRole
 """The value that a line of a list stands for."""
 
@@ -43,9 +46,7 @@ class Roomy(QStyledItemDelegate):
         super().__init__(view)
         view.setItemDelegate(self)
 
-    def sizeHint(  # noqa: N802  # Qt's name
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802  # Qt's
         """As large as the text, and a little taller."""
         return super().sizeHint(option, index) + QSize(0, 4)
 
