@@ -46,14 +46,13 @@ _WIDE, _WIDEST, _AIR, _RING = 400, 640, 8, 2
 class TourDialog(QDialog):
     """Goes from stop to stop, at the lower right of the window, which stays usable."""
 
-    def __init__(self, window: QWidget, stops: tuple[Stop, ...] = DESK) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setWindowFlags(Qt.WindowType.Widget)  # a card in the window, not a window itself
         self.setWindowTitle(self.tr("Short tour"))
         self.setProperty("tone", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(_WIDE)
-        self.stops = stops
         self._over = window
         self._place = 0
         self.light = _Light(window)
@@ -63,7 +62,7 @@ class TourDialog(QDialog):
         self.back = QPushButton(self.tr("&Back"))
         self.onward = QPushButton()
         self.onward.setDefault(True)
-        self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
+        self.more.clicked.connect(lambda: show_help(self._over, DESK[self._place].page))
         self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
         self.onward.clicked.connect(lambda: self.turn_to(self._place + 1))
         row = abreast((self.number, 1), self.more, self.back, self.onward)
@@ -79,20 +78,20 @@ class TourDialog(QDialog):
     @property
     def target(self) -> QWidget | None:
         """The widget pointed at."""
-        return _part(self._over, self.stops[self._place].at)
+        return _part(self._over, DESK[self._place].at)
 
     def turn_to(self, place: int) -> None:
         """Go to a stop; after the last one the tour ends."""
-        if place >= len(self.stops):
+        if place >= len(DESK):
             self.close()
             return
         self._place = max(0, place)
-        stop = self.stops[self._place]
+        stop = DESK[self._place]
         self.title.setText(stop.title)
         self.text.setText(stop.text(self._button()))
-        self.number.setText(f"{self._place + 1} / {len(self.stops)}")
+        self.number.setText(f"{self._place + 1} / {len(DESK)}")
         self.back.setEnabled(self._place > 0)
-        last = self._place == len(self.stops) - 1
+        last = self._place == len(DESK) - 1
         self.onward.setText(self.tr("&Finish") if last else self.tr("&Next"))
         self.setAccessibleDescription(self.text.text())
         self._point()
@@ -116,7 +115,7 @@ class TourDialog(QDialog):
     def _tallest(self, wide: int) -> int:
         """The height of the longest text, so that the buttons stay where they are."""
         heights = []
-        for stop in self.stops:
+        for stop in DESK:
             self.text.setText(stop.text(self._button()))
             heights.append(self.text.heightForWidth(wide))
         return max(heights)

@@ -68,11 +68,11 @@ def readable(ground: QColor) -> QColor:
 
 
 @lru_cache(maxsize=512)
-def lettering(text: str, height: float, *, bold: bool = True) -> QPainterPath:
+def lettering(text: str, height: float) -> QPainterPath:
     """A short text as an outline centred on the origin; its capitals have this height."""
     font = QFont([LETTERS, "sans-serif"])
     font.setPixelSize(100)
-    font.setBold(bold)
+    font.setBold(True)
     capital = QPainterPath()
     capital.addText(0, 0, font, "H")
     rise = capital.boundingRect().height()

@@ -115,13 +115,11 @@ def mixed(ground: QColor, shade: QColor, part: float) -> QColor:
 
 
 @cache
-def bundled_family(wanted: str = "Libertinus Serif") -> str:
-    """The family of one of the program's own fonts; all of them are registered with Qt."""
+def bundled_family() -> str:
+    """The family of the program's own serif font; all its fonts are registered with Qt."""
     families: list[str] = []
     for entry in sorted((files("resources") / "fonts").iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith((".ttf", ".otf")):
             number = QFontDatabase.addApplicationFont(str(entry))
             families += QFontDatabase.applicationFontFamilies(number)
-    if wanted in families:
-        return wanted
-    return families[0] if families else "serif"
+    return "Libertinus Serif" if "Libertinus Serif" in families else "serif"

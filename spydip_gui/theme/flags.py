@@ -40,16 +40,11 @@ _GROUNDS = {
 }
 
 
-def flag(
-    power: PowerId, width: int, mark: Mark | None = None, *, board: Board | None = None
-) -> QPixmap:
-    """A power's flag in the current colours; a mark adds six pixels to each side.
-
-    ``board`` gives the letters and colours of powers the theme does not know.
-    """
+def flag(power: PowerId, width: int, mark: Mark | None = None) -> QPixmap:
+    """A power's flag in the current colours; a mark adds six pixels to each side."""
     more = round(_OVER) if mark else 0
     size = QSize(width + more, round(width * _HIGH / _WIDE) + more)
-    return flag_icon(power, mark, board=board).pixmap(size, _ratio())
+    return flag_icon(power, mark).pixmap(size, _ratio())
 
 
 def flag_icon(
@@ -59,7 +54,10 @@ def flag_icon(
     board: Board | None = None,
     room: bool = False,
 ) -> QIcon:
-    """A power's flag as an icon that follows the theme; ``room`` leaves space for a mark."""
+    """A power's flag as an icon that follows the theme; ``room`` leaves space for a mark.
+
+    ``board`` gives the letters and colours of powers the theme does not know.
+    """
 
     def draw(painter: QPainter, into: QRectF) -> None:
         paint_flag(painter, into, power, mark, board=board, room=room)

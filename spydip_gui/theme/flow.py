@@ -3,14 +3,16 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
+_GAP = 6
+
 
 class Flow(QLayout):
     """Puts widgets side by side at one middle, and starts another line when there is no room."""
 
-    def __init__(self, gap: int = 6) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
-        self.setSpacing(gap)
+        self.setSpacing(_GAP)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802  # Qt's name
         """Add a widget."""

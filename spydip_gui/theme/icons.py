@@ -14,12 +14,12 @@ Draw = Callable[[QPainter, QRectF], None]
 """What paints a picture into a rectangle, in the colours of now."""
 
 
-def icon(name: str, role: str = "text", stroke: float = 1.75) -> QIcon:
+def icon(name: str, role: str = "text") -> QIcon:
     """The icon with this name, in a role's colour; its file is ``resources/icons/NAME.svg``.
 
     If it is given more width than height, it stands at the left.
     """
-    return drawn_icon(lambda painter, into: paint_icon(painter, into, name, role, stroke))
+    return drawn_icon(lambda painter, into: paint_icon(painter, into, name, role))
 
 
 def paint_icon(
