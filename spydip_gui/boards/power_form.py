@@ -7,12 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import (
-    QColorDialog,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QColorDialog, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.drafting import edits

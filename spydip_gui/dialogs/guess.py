@@ -1,13 +1,7 @@
 """Asks for the viewer's guess about a province, and how certain it is."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import ProvinceId, Terrain
 from engine.orders.wording import place_name

@@ -4,12 +4,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.picture import Picture
 from engine.language.message import Message, Piece
@@ -27,16 +22,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.fields import ComboBox
-from spydip_gui.theme.parts import (
-    abreast,
-    called,
-    caption,
-    fill,
-    page,
-    push,
-    sheet_of,
-    split,
-)
+from spydip_gui.theme.parts import abreast, called, caption, fill, page, push, sheet_of, split
 from spydip_gui.theme.parts import tool as tool_button
 from spydip_gui.viewmodel import MapView, map_view
 

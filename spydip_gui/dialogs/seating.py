@@ -4,12 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from email.utils import parseaddr
 
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, PowerId
 from engine.post.book import COMPUTERS, Holder

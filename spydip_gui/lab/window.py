@@ -32,17 +32,7 @@ from spydip_gui.language.wording import variant_title
 from spydip_gui.post.bar_window import BarWindow
 from spydip_gui.theme.fields import ComboBox, SpinBox
 from spydip_gui.theme.file_dialogs import ask_file, ask_place
-from spydip_gui.theme.parts import (
-    abreast,
-    fill,
-    form,
-    inset,
-    named,
-    page,
-    push,
-    sheet_of,
-    split,
-)
+from spydip_gui.theme.parts import abreast, fill, form, inset, named, page, push, sheet_of, split
 
 _TOLD_EVERY = 1000
 """At least so many milliseconds pass before results are told anew; ten times as long as it took."""

@@ -2,15 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,

@@ -2,13 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import (
-    QGroupBox,
-    QInputDialog,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGroupBox, QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from engine.wire import fetching, passwords, sending

@@ -1,13 +1,7 @@
 """The panel of a player's packet: what it is, its deadline, and the answer ready to send."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
-    QListWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QListWidget, QVBoxLayout, QWidget
 
 from engine.session.packets import PacketError, own_key
 from spydip_gui.document.document import Document

@@ -5,11 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
 from engine.board.graph import PowerId
 from engine.post.entry import Entry

@@ -5,13 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDateEdit,
-    QDateTimeEdit,
-    QDoubleSpinBox,
-    QSpinBox,
-)
+from PySide6.QtWidgets import QComboBox, QDateEdit, QDateTimeEdit, QDoubleSpinBox, QSpinBox
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Base

@@ -6,14 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.board.graph import Location, PowerId, ProvinceId
@@ -35,16 +28,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.theme.window_colours import shade
-from spydip_gui.viewmodel import (
-    Ghost,
-    Line,
-    MapView,
-    Pip,
-    map_view,
-    order_arrows,
-    seat_view,
-    slips,
-)
+from spydip_gui.viewmodel import Ghost, Line, MapView, Pip, map_view, order_arrows, seat_view, slips
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert

@@ -4,14 +4,7 @@ from dataclasses import replace
 
 from engine.language.message import Message
 from spydip_gui.gestures.walk.outcome.offering import choosing, stepwise
-from spydip_gui.gestures.walk.outcomes import (
-    Choosing,
-    Found,
-    Open,
-    Option,
-    Outcome,
-    Written,
-)
+from spydip_gui.gestures.walk.outcomes import Choosing, Found, Open, Option, Outcome, Written
 
 
 def settled(found: Found) -> Outcome | None:
