@@ -91,8 +91,7 @@ class StartPage(QWidget):
 
     def _build(self) -> None:
         about = caption(self.tr("Diplomacy with spies, agents and fog"), "muted")
-        names = fill(QVBoxLayout(), caption("SpyDip", "title"), about)
-        names.setSpacing(0)
+        names = fill(QVBoxLayout(), caption("SpyDip", "title"), about, spacing=0)
         head = abreast(names, None, self.new, self.open, self.board, self.help, self.set)
         games = self._games()
         begin = fill(QVBoxLayout(), (self.play, 1), self.lessons, margin=0)
@@ -101,9 +100,8 @@ class StartPage(QWidget):
         hint = caption(self.tr("You can drag a game file or a packet in here."), "muted")
         cards = heading(self.tr("Sample games"))
         inside = QWidget()
-        layout = fill(QVBoxLayout(inside), head, (top, 1), abreast(cards, None, hint), self.samples)
-        layout.setContentsMargins(28, 12, 28, 6)
-        layout.setSpacing(10)
+        parts = head, (top, 1), abreast(cards, None, hint), self.samples
+        fill(QVBoxLayout(inside), *parts, margin=(28, 12, 28, 6), spacing=10)
         fill(QVBoxLayout(self), scrolled(inside), margin=0)
         self.play.play.setFocus()
 
@@ -116,8 +114,7 @@ class StartPage(QWidget):
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = heading(self.tr("Your games"))
         title.setContentsMargins(14, 10, 14, 8)
-        layout = fill(QVBoxLayout(card), title, (self.none, 1), (self.recent, 1), margin=1)
-        layout.setSpacing(0)
+        fill(QVBoxLayout(card), title, (self.none, 1), (self.recent, 1), margin=1, spacing=0)
         card.setMinimumSize(380, 180)
         return card
 

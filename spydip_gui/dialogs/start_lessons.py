@@ -33,13 +33,13 @@ class LessonCard(QFrame):
             self.go_on.setText(f"{self.following.number}. {name}".replace("&", "&&"))
         for button in (self.go_on, self.every):
             button.setAutoDefault(True)
-        rows = fill(
+        fill(
             QVBoxLayout(self),
             abreast(heading(self.tr("Lessons")), None, caption(state, "muted")),
             abreast(self.go_on, None, self.every),
             margin=14,
+            spacing=8,
         )
-        rows.setSpacing(8)
 
     def _go_on(self) -> None:
         if self.following is not None:

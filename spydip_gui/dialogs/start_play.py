@@ -60,8 +60,7 @@ class PlayCard(QFrame):
         self.play.setAutoDefault(True)
         self.play.setIcon(icon("play", "accent_on"))
         self.flags = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = fill(QHBoxLayout(), spacing=2)
         for number, power in enumerate(self.board.powers):
             button = tool("", say(power_name(self.board, power)), lasts=True)
             button.setIcon(flag_icon(power, board=self.board))
@@ -78,10 +77,9 @@ class PlayCard(QFrame):
             abreast(about, self.others, None),
             abreast(self.play, None, row),
             margin=14,
+            spacing=8,
         )
-        words.setSpacing(8)
-        layout = fill(QVBoxLayout(self), (self.scene, 1), words, margin=2)
-        layout.setSpacing(0)
+        fill(QVBoxLayout(self), (self.scene, 1), words, margin=2, spacing=0)
         self.setMinimumWidth(360)
         self._choose(list(self.board.powers).index(FIRST))
 

@@ -18,8 +18,7 @@ class Weekdays(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.days = tuple(map(self._button, range(1, _WEEK + 1)))
-        fill(row := QHBoxLayout(self), *self.days, None, margin=0)
-        row.setSpacing(1)
+        fill(QHBoxLayout(self), *self.days, None, margin=0, spacing=1)
         self.setToolTip(self.tr("Deadlines wait for one of these days; with none, any day."))
 
     @property

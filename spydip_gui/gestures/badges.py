@@ -42,7 +42,7 @@ class Badges(QWidget):
         self._writer = writer
         self._over: ProvinceId | None = None
         self.badges = tuple(Badge(self, verb, pointer, look) for verb in (WATCH, SECURE))
-        fill(QHBoxLayout(self), *self.badges, margin=0).setSpacing(3)
+        fill(QHBoxLayout(self), *self.badges, margin=0, spacing=3)
         self._wait = QTimer(self, singleShot=True, interval=DWELL)
         self._wait.timeout.connect(self.show_badges)
         pane.pointed.connect(self._follow)

@@ -10,7 +10,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.walk.naming import Naming, naming, switched, unnamed
 from spydip_gui.gestures.walk.outcomes import Written
 from spydip_gui.gestures.writer import Writer
-from spydip_gui.theme.parts import caption, tool
+from spydip_gui.theme.parts import caption, fill, tool
 
 
 class Chips(QWidget):
@@ -36,9 +36,7 @@ class Chips(QWidget):
         """Where the pointer is."""
         self.chips: dict[PowerId, QToolButton] = {}
         self.none = QToolButton()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 5, 8, 5)
-        self._row.setSpacing(4)
+        self._row = fill(QHBoxLayout(self), margin=(8, 5, 8, 5), spacing=4)
         self.setObjectName("chips")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

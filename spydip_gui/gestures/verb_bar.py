@@ -10,7 +10,7 @@ from spydip_gui.gestures.walk.tools import Tool
 from spydip_gui.gestures.walk.verbs import VERBS, Verb
 from spydip_gui.language.reader import say
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import unmarked
+from spydip_gui.theme.parts import fill, unmarked
 
 WIDE = 44
 """How wide the rail is, whatever stands in it."""
@@ -56,9 +56,7 @@ class VerbBar(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self._again = QTimer(self, singleShot=True, interval=0)  # once the verbs are styled
         self._again.timeout.connect(self._fit)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(2, 6, 2, 6)
-        self._column.setSpacing(2)
+        self._column = fill(QVBoxLayout(self), margin=(2, 6, 2, 6), spacing=2)
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setFixedWidth(WIDE)
         self.setObjectName("rail")

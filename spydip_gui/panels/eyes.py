@@ -40,8 +40,8 @@ class EyesPanel(QWidget):
             self.ways.addButton(tool(self.tr(text), lasts=True), number)
         self.ways.button(0).setChecked(True)
         self.ways.idClicked.connect(self.show_all)
-        layout = fill(QVBoxLayout(self), abreast(*self.ways.buttons(), None), (self.page, 1))
-        layout.setContentsMargins(8, 8, 8, 0)
+        top = abreast(*self.ways.buttons(), None)
+        fill(QVBoxLayout(self), top, (self.page, 1), margin=(8, 8, 8, 0))
         document.changed.connect(self._follow)
         self.show_all()
 

@@ -61,13 +61,11 @@ class HistoryStrip(QWidget):
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
         self._make_tools()
-        self._row = fill(QHBoxLayout(), margin=0)
-        self._row.setSpacing(0)
+        self._row = fill(QHBoxLayout(), margin=0, spacing=0)
         begin = (self.back_to_start, self.play, self.earlier)
         end = (self.last_turn, self.closer, self.whole)
-        layout = fill(QHBoxLayout(self), *begin, self._row, self.later, self.what_if, None, *end)
-        layout.setContentsMargins(6, 7, 6, 7)
-        layout.setSpacing(4)
+        parts = (*begin, self._row, self.later, self.what_if, None, *end)
+        fill(QHBoxLayout(self), *parts, margin=(6, 7, 6, 7), spacing=4)
         self.setFixedHeight(HIGH)
         self.setMinimumWidth(1)  # or its parts would keep the window wide
         document.changed.connect(self._follow)
@@ -184,8 +182,7 @@ class HistoryStrip(QWidget):
         line = QWidget(autoFillBackground=True)
         line.setBackgroundRole(QPalette.ColorRole.Mid)
         line.setFixedSize(1, HIGH - 14)
-        row = fill(QHBoxLayout(group), line, caption(str(year), "muted"), margin=0)
-        row.setSpacing(2)
+        row = fill(QHBoxLayout(group), line, caption(str(year), "muted"), margin=0, spacing=2)
         row.insertSpacing(1, _AIR)
         for turn in turns:
             phase = view.phases[turn]

@@ -84,7 +84,7 @@ class ResultsPanel(QWidget):
         self.list.viewport().installEventFilter(self)
         self.rows.wanted.connect(self._ask_rule)
         parts = (self.none, self.heading, chips, self.search, (self.list, 1))
-        fill(QVBoxLayout(self), *parts, margin=0).setSpacing(0)
+        fill(QVBoxLayout(self), *parts, margin=0, spacing=0)
 
     def show_all(self, _change: object = None) -> None:
         """Show the results known by the end of the phase looked at.

@@ -32,8 +32,7 @@ class RulebookPanel(QWidget):
         self.list.currentItemChanged.connect(self._show)
         self.text = named(QTextBrowser(), self.tr("Clause"))
         both = split((self.list, 300), (self.text, 200), upright=True)
-        layout = fill(QVBoxLayout(self), self.search, (both, 1))
-        layout.setContentsMargins(8, 8, 8, 0)
+        fill(QVBoxLayout(self), self.search, (both, 1), margin=(8, 8, 8, 0))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Word the clauses when the book is first opened: there are many, and few games need it."""

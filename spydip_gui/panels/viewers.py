@@ -19,7 +19,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.flags import Mark, flag_icon
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import tool
+from spydip_gui.theme.parts import fill, tool
 
 _FLAG, _EYE = QSize(34, 26), QSize(20, 20)
 """How large a flag with its mark is, and the eye of the game master."""
@@ -45,9 +45,7 @@ class ViewerRow(QScrollArea):
         self.setFixedHeight(_HIGH)
         self._row = QWidget()
         self._row.setObjectName("flags")
-        layout = QHBoxLayout(self._row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
+        layout = fill(QHBoxLayout(self._row), margin=0, spacing=3)
         self._names: dict[int, str] = {}
         for key, viewer in enumerate(document.view.viewers):
             name = self._names[key] = seat_name(document.view.board, viewer)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QGroupBox, QInputDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from engine.wire import fetching, passwords, sending
@@ -27,9 +27,7 @@ class ServerRow(QWidget):
         self.port = named(inset(SpinBox(minimum=1, maximum=65_535)), self.tr("Port"))
         self.security = named(ComboBox(), self.tr("Security"))
         self.security.offer(zip(("TLS", "STARTTLS", self.tr("none")), SECURITY, strict=True))
-        row = abreast((self.host, 1), self.port, self.security)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(row)
+        fill(QHBoxLayout(self), (self.host, 1), self.port, self.security, margin=0)
         self.port.editingFinished.connect(self._secure)
 
     @property

@@ -33,8 +33,7 @@ class MessageBar(QFrame):
         self._offered: Offer | None = None
         self.act = named(push("", self._do), self.tr("Message"))
         self.act.hide()
-        self._row = fill(QHBoxLayout(self), (self.text, 1), self.act)
-        self._row.setContentsMargins(12, 1, 6, 1)
+        self._row = fill(QHBoxLayout(self), (self.text, 1), self.act, margin=(12, 1, 6, 1))
         self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.setAutoFillBackground(True)
         self._window = window

@@ -7,10 +7,10 @@ from threading import Event
 from typing import TypeAlias
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from engine.wire.errors import CalledOffError
-from spydip_gui.theme.parts import abreast, named, push
+from spydip_gui.theme.parts import fill, named, push
 
 Told: TypeAlias = Callable[[int, int], None]
 """Called with how much is done, out of how much; raises CalledOffError to stop the work."""
@@ -27,9 +27,7 @@ class ErrandBar(QWidget):
         super().__init__()
         self.bar = named(QProgressBar(), name)
         self.stop = push(self.tr("Cancel"), self.call_off)
-        row = abreast(self.bar, self.stop)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(row)
+        fill(QHBoxLayout(self), self.bar, self.stop, margin=0)
         self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._follow)
         self._off = Event()

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.language.message import Message
 from engine.wire.account import account_for
@@ -17,7 +17,7 @@ from spydip_gui.post.account_dialog import AccountDialog, secret_of
 from spydip_gui.post.errand import ErrandBar
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.waiting import WaitingDialog
-from spydip_gui.theme.parts import abreast, caption
+from spydip_gui.theme.parts import caption, fill
 
 
 class WireStrip(QWidget):
@@ -35,16 +35,16 @@ class WireStrip(QWidget):
         self.look_button = window.button(self.tr("Look…"), self.look)
         self.waiting = caption()
         self.errand = ErrandBar(self.tr("Fetching mails"))
-        row = abreast(
+        fill(
+            QHBoxLayout(self),
             self.fetch_button,
             self.account_button,
             self.errand,
             self.waiting,
             self.look_button,
             None,
+            margin=0,
         )
-        row.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(row)
 
     def show_all(self) -> None:
         """Show whether an account serves the game, and what is waiting."""

@@ -40,7 +40,7 @@ class LessonPanel(QWidget):
         self._shown = 0
         row = abreast(self.hint, self.again, None, self.next)
         parts = (self.title, self.task, self.hints, self.result, row, None)
-        fill(QVBoxLayout(self), *parts, margin=14).setSpacing(10)
+        fill(QVBoxLayout(self), *parts, margin=14, spacing=10)
         document.changed.connect(self.show_all)
         self.show_all()
 

@@ -29,6 +29,9 @@ from PySide6.QtWidgets import (
 Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 """A widget or layout, with how much it stretches if it does; None for space that stretches."""
 
+Margin: TypeAlias = int | tuple[int, int, int, int]
+"""The margin on all sides, or left, above, right and below."""
+
 FRAME = QMargins(8, 40, 8, 8)
 """What the frame of a window takes, as long as there is none yet."""
 
@@ -39,8 +42,8 @@ B = TypeVar("B", bound=QAbstractSpinBox)
 _INSET = 6
 
 
-def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
-    """Put widgets into a row or column, in order, with this margin or the default one."""
+def fill(layout: L, *parts: Part, margin: Margin | None = None, spacing: int | None = None) -> L:
+    """Put widgets into a row or column, in order, with the usual margin and spacing or others."""
     for part in parts:
         inner, stretch = part if isinstance(part, tuple) else (part, 0)
         match inner:
@@ -51,7 +54,9 @@ def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
             case QLayout():
                 layout.addLayout(inner, stretch)
     if margin is not None:
-        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.setContentsMargins(*((margin,) * 4 if isinstance(margin, int) else margin))
+    if spacing is not None:
+        layout.setSpacing(spacing)
     return layout
 
 

@@ -12,7 +12,7 @@ from engine.post.status import Presence
 from engine.post.strip import Chip
 from spydip_gui.theme.flags import Mark, paint_flag
 from spydip_gui.theme.icons import drawn_icon, paint_icon
-from spydip_gui.theme.parts import named, tool, unmarked
+from spydip_gui.theme.parts import fill, named, tool, unmarked
 from spydip_gui.theme.sheet import toned
 from spydip_gui.theme.window_colours import shade
 
@@ -35,9 +35,7 @@ class Chips(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(1)
+        self._row = fill(QHBoxLayout(self), margin=0, spacing=1)
         self._chips: dict[PowerId, QToolButton] = {}
         self._found: dict[PowerId, Chip] = {}
 

@@ -77,8 +77,7 @@ class Column(QSplitter):
         self.above, self.below = _panel(self.head, self.body), _panel(self.tabs, self.stack)
         self.addWidget(self.above)
         self.addWidget(self.below)
-        self.body_rows = fill(QVBoxLayout(self._rows), tray, (due, 1), margin=0)
-        self.body_rows.setSpacing(0)
+        self.body_rows = fill(QVBoxLayout(self._rows), tray, (due, 1), margin=0, spacing=0)
         self._rows.installEventFilter(self)
         for name, panel in reading.items():
             self.add(name, panel)
@@ -217,9 +216,7 @@ class FoldedColumn(QFrame):
         super().__init__()
         self.setObjectName("folded")
         self.setFixedWidth(BAR)
-        rows = fill(QVBoxLayout(self), margin=2)
-        rows.setContentsMargins(2, 6, 2, 6)
-        rows.setSpacing(4)
+        rows = fill(QVBoxLayout(self), margin=(2, 6, 2, 6), spacing=4)
         opener = self._button("panel-right-open", self.tr("Open the panels (F9)"))
         opener.clicked.connect(lambda: open_at(None))
         rows.addWidget(opener)
@@ -261,9 +258,8 @@ class _Head(QFrame):
         self._mark, self._sign = mark, sign
         self.count = caption("", "muted")
         self.count.hide()
-        row = fill(QHBoxLayout(self), mark, caption(title, "strong"), None, self.count)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(8)
+        name = caption(title, "strong")
+        fill(QHBoxLayout(self), mark, name, None, self.count, margin=(12, 0, 12, 0), spacing=8)
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Fold the panel, or open it."""
@@ -347,5 +343,5 @@ class _Tabs(QTabBar):
 def _panel(head: QWidget, body: QWidget) -> QFrame:
     panel = QFrame()
     panel.setObjectName("panel")
-    fill(QVBoxLayout(panel), head, (body, 1), margin=1).setSpacing(0)
+    fill(QVBoxLayout(panel), head, (body, 1), margin=1, spacing=0)
     return panel

@@ -37,16 +37,14 @@ class Header(QWidget):
         self.main.setFixedHeight(_MAIN - 6)
         self.main.setIconSize(QSize(26, 20))
         self._word = ""
-        words = fill(QVBoxLayout(), self.title, self.phase, margin=0)
-        words.setSpacing(0)
+        words = fill(QVBoxLayout(), self.title, self.phase, margin=0, spacing=0)
         head = QFrame()
         head.setObjectName("header")
         head.setFixedHeight(HIGH)
-        self._row = fill(QHBoxLayout(head), (words, 2), (switcher, 5), steps, self.due, self.main)
-        self._row.setContentsMargins(_EDGE, 2, _EDGE, 2)
-        self._row.setSpacing(_GAP)
-        self._rows = fill(QVBoxLayout(self), head, margin=0)
-        self._rows.setSpacing(0)
+        parts = (words, 2), (switcher, 5), steps, self.due, self.main
+        margin = _EDGE, 2, _EDGE, 2
+        self._row = fill(QHBoxLayout(head), *parts, margin=margin, spacing=_GAP)
+        self._rows = fill(QVBoxLayout(self), head, margin=0, spacing=0)
         steps.hide()
 
     def offer(self, word: str, sign: str, tip: str, *, steps: bool) -> None:

@@ -228,15 +228,11 @@ class Stage(QFrame):
     def _lay_out(self) -> None:
         self.title.setFixedHeight(BAR)
         self.title.setContentsMargins(6, 2, 2, 2)
-        column = fill(QVBoxLayout(), self.title, (self.map, 1))
-        column.setSpacing(0)
+        column = fill(QVBoxLayout(), self.title, (self.map, 1), spacing=0)
         self._frame = _Frame(self._document, self._colour)
-        self._maps = fill(QHBoxLayout(self._frame), (column, 1), margin=EDGE)
-        self._maps.setSpacing(EDGE)
-        self._column = fill(QVBoxLayout(), (self._frame, 1), margin=0)
-        self._column.setSpacing(0)
-        self._row = fill(QHBoxLayout(self), (self._column, 1), margin=0)
-        self._row.setSpacing(0)
+        self._maps = fill(QHBoxLayout(self._frame), (column, 1), margin=EDGE, spacing=EDGE)
+        self._column = fill(QVBoxLayout(), (self._frame, 1), margin=0, spacing=0)
+        self._row = fill(QHBoxLayout(self), (self._column, 1), margin=0, spacing=0)
 
     def _show_beside(self) -> None:
         """Show the document's side line beside the game, or just one map."""

@@ -52,10 +52,8 @@ class Beside(QWidget):
         bar = QWidget()
         bar.setFixedHeight(BAR)
         parts = (self.title, 1), self.switch, self.adopt, self.drop, self.close_it
-        row = fill(QHBoxLayout(bar), *parts)
-        row.setContentsMargins(6, 2, 2, 2)
-        row.setSpacing(2)
-        fill(QVBoxLayout(self), bar, (self.map, 1), margin=0).setSpacing(0)
+        fill(QHBoxLayout(bar), *parts, margin=(6, 2, 2, 2), spacing=2)
+        fill(QVBoxLayout(self), bar, (self.map, 1), margin=0, spacing=0)
         # Methods, not lambdas, so that these links end with this widget: the other map outlives it.
         beside.moved.connect(self._keep_up)
         self.map.moved.connect(self._lead)

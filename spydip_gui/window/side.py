@@ -32,8 +32,7 @@ class Side(QWidget):
         self.lent = False
         self._stand_in = QWidget(self)
         self._stand_in.hide()
-        self._row = fill(QHBoxLayout(self), (column, 1), self.bar)
-        self._row.setContentsMargins(0, GAP, GAP, GAP)
+        self._row = fill(QHBoxLayout(self), (column, 1), self.bar, margin=(0, GAP, GAP, GAP))
 
     @property
     def folded(self) -> bool:

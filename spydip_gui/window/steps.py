@@ -49,9 +49,7 @@ class Steps(QFrame):
         self.chips = Chips()
         self._clock = QTimer(self, interval=_MINUTE)
         self._clock.timeout.connect(self.minute)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 5, 10, 5)
-        row.setSpacing(4)
+        row = fill(QHBoxLayout(self), margin=(10, 5, 10, 5), spacing=4)
         for number, button in enumerate(self.buttons.values()):
             if number:
                 arrow = caption()

@@ -195,9 +195,9 @@ class DeskWindow(Workplace):
         self.setCentralWidget(whole)
         fill(QVBoxLayout(whole), desk, margin=0)
         self.split = Body(middle, self.history.height())
-        fill(QVBoxLayout(desk), self.header, (self.split, 1), margin=0).setSpacing(0)
+        fill(QVBoxLayout(desk), self.header, (self.split, 1), margin=0, spacing=0)
         foot = fill(QHBoxLayout(), (self.history, 3), margin=0)
-        fill(QVBoxLayout(middle), (self.stage, 1), foot, margin=0).setSpacing(0)
+        fill(QVBoxLayout(middle), (self.stage, 1), foot, margin=0, spacing=0)
         self._build_column()
         self.side = Side(self.split, self.column, self.orders, self.stage.shelf, foot)
         for listening in (self, *self.findChildren(QAbstractItemView)):
