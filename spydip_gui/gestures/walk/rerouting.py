@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from engine.board.graph import ProvinceId
-from engine.units import FLEET
 from spydip_gui.gestures.walk.search.routes import Sailing, sequence
 from spydip_gui.gestures.walk.table import Table
 
@@ -81,5 +80,4 @@ def _sailed(
 
 def _decks(table: Table) -> tuple[ProvinceId, ...]:
     """The seas with a known fleet."""
-    units = {sea: table.units.get(sea) for sea in table.board.seas}
-    return tuple(sorted(sea for sea, unit in units.items() if unit and unit.kind == FLEET))
+    return tuple(sorted(filter(table.afloat, table.board.seas)))

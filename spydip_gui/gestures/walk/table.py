@@ -155,6 +155,11 @@ class Table:
             for province in self.board.provinces
         }
 
+    def afloat(self, province: ProvinceId | None) -> bool:
+        """Whether a fleet is known to be there."""
+        unit = self.units.get(province)
+        return unit is not None and unit.kind == FLEET
+
     def order(self, power: PowerId, text: str) -> Order | None:
         """The order that a draft means, or None."""
         try:

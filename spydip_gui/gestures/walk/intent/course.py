@@ -104,7 +104,4 @@ def _fits(table: Table, node: Node, touch: Touch) -> bool:
 
 
 def _is_fleet(table: Table, touch: Touch) -> bool:
-    if touch.kind is not None:
-        return touch.kind == FLEET
-    unit = table.units.get(touch.province) if touch.province else None
-    return unit is not None and unit.kind == FLEET
+    return table.afloat(touch.province) if touch.kind is None else touch.kind == FLEET

@@ -64,7 +64,7 @@ def asked(table: Table, stroke: Stroke) -> Asked:
     sails = _sails(table, stroke)
     pins = [pin for pin in stroke.pins if not (sails and pin.province in table.board.seas)]
     middle = tuple(pin for pin in pins if pin.province != end)
-    joined = (sea for sea in stroke.seas if sea in waters or _holds_fleet(table, sea))
+    joined = (sea for sea in stroke.seas if sea in waters or table.afloat(sea))
     seas = tuple(sea for sea in joined if sea != end) if sails else ()
     return Asked(
         touches=(stroke.start, *middle, *(() if _back(stroke) else (stroke.now,))),
@@ -111,11 +111,6 @@ def _sailed(table: Table, stroke: Stroke, touch: Touch) -> tuple[ProvinceId, ...
     return (*stroke.seas, sea)
 
 
-def _holds_fleet(table: Table, sea: ProvinceId) -> bool:
-    unit = table.units.get(sea)
-    return unit is not None and unit.kind == FLEET
-
-
 def _sails(table: Table, stroke: Stroke) -> bool:
     """Whether the dragged piece could be convoyed."""
     if stroke.start.province is None:
@@ -126,8 +121,7 @@ def _sails(table: Table, stroke: Stroke) -> bool:
     if stroke.start.kind is not None:
         aboard = stroke.start.province in table.board.seas
         return stroke.start.kind != FLEET and not aboard
-    unit = table.units.get(stroke.start.province)
-    return unit is None or unit.kind != FLEET
+    return not table.afloat(stroke.start.province)
 
 
 _ON_THE_WAY = frozenset({Intent.MOVES, Intent.STRIKES, Intent.WATCHES})

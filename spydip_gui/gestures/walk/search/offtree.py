@@ -147,19 +147,13 @@ def carried(table: Table, asked: Asked) -> Found | None:
         return None
     piece, where, to = asked.touches
     seat = _seat(table, piece)
-    if seat is None or not where.province or not to.province or not _aboard(table, piece):
+    if seat is None or not where.province or not to.province or not table.afloat(piece.province):
         return None
     text = f"{piece.kind} {piece.province} AT {where.province} - {to.province}"
     order = table.order(seat, text)
     if order is None or str(order) != text:
         return None
     return Found.only(recorded(table, (seat, text), table.reader.fault(order), text))
-
-
-def _aboard(table: Table, piece: Touch) -> bool:
-    """Whether the piece stands with a fleet that could take it along."""
-    unit = table.units.get(piece.province)
-    return unit is not None and unit.kind == FLEET
 
 
 def _seat(table: Table, piece: Touch) -> PowerId | None:

@@ -7,7 +7,6 @@ from itertools import islice
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders.standard import Convoy, Move
-from engine.units import FLEET
 from spydip_gui.gestures.walk.intent.defaults import MOVES
 from spydip_gui.gestures.walk.outcomes import Found, Line, Reading, Refused, Written
 from spydip_gui.gestures.walk.search.convoys import fleets
@@ -101,9 +100,7 @@ def _switched(table: Table, touch: Touch) -> Iterator[Written]:
         return
     routes = [one for one in sailings(table) if touch.order in ("", one.text)]
     less = [(one, tuple(at for at in one.seas if at != sea)) for one in routes if sea in one.seas]
-    unit = table.units.get(sea)
-    afloat = unit is not None and unit.kind == FLEET
-    more = [(one, (*one.seas, sea)) for one in routes] if afloat else []
+    more = [(one, (*one.seas, sea)) for one in routes] if table.afloat(sea) else []
     for one, seas in less or more:
         outcome = rerouted(table, one, seas)
         if isinstance(outcome, Written):
