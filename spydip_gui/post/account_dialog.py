@@ -77,7 +77,7 @@ class AccountDialog(BarWindow):
         buttons = abreast(self.forget_button, None, self.keep_button)
         fill(self.page, top, self.hint, servers, None, buttons)
         self.resize(560, 420)
-        self.doing(self._show_known)()
+        self.bar.attempt(self._show_known)
 
     @property
     def account(self) -> Account:

@@ -50,7 +50,7 @@ class AnswerMail(BarWindow):
         )
         fill(self.page, form((self.tr("To"), self.address)), (self.tabs, 1), below)
         self.resize(640, 520)
-        self.doing(self.show_all)()
+        self.bar.attempt(self.show_all)
 
     def show_all(self) -> None:
         """Show the current sheet, and the receipts received."""

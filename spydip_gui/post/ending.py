@@ -122,10 +122,10 @@ class EndingWindow(MasterWindow):
             box = self.boxes[power] = ComboBox()
             box.addItems([self.tr("not heard"), self.tr("yes"), self.tr("no")])
             box.currentIndexChanged.connect(
-                lambda place, power=power: self.doing(partial(self.vote, power, place))()
+                lambda place, power=power: self.bar.attempt(partial(self.vote, power, place))
             )
             rows.append((seat_name(board, power), box))
-        self.proposals.currentIndexChanged.connect(lambda _: self.doing(self._show_votes)())
+        self.proposals.currentIndexChanged.connect(self.doing(self._show_votes))
         fill(
             self.page,
             form((self.tr("End"), self.kind)),

@@ -51,7 +51,7 @@ class InboxWindow(MasterWindow):
         self._build()
         self.resize(1240, 720)
         self.setAcceptDrops(True)
-        self.doing(self.box.load)()
+        self.bar.attempt(self.box.load)
         self.show_all()
         self._go_on()
 
@@ -115,7 +115,7 @@ class InboxWindow(MasterWindow):
     def event(self, event: QEvent) -> bool:
         """Reread what other windows changed, when this one is active again."""
         if event.type() == QEvent.Type.WindowActivate:
-            self.doing(self._catch_up)()
+            self.bar.attempt(self._catch_up)
         return super().event(event)
 
     def show_all(self) -> None:
@@ -141,7 +141,7 @@ class InboxWindow(MasterWindow):
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Read what was dropped."""
         if files := dropped(event):
-            self.doing(lambda: self.add(files))()
+            self.bar.attempt(lambda: self.add(files))
         elif event.mimeData().hasText():
             self._read(event.mimeData().text())
 
@@ -249,7 +249,7 @@ class InboxWindow(MasterWindow):
         paste.activated.connect(self.doing(self.paste))
         self.list.currentCellChanged.connect(self._show_one)
         self.mail.assigned.connect(self._assign)
-        self.mail.accepted.connect(lambda offer: self.doing(partial(self._accept, offer))())
+        self.mail.accepted.connect(lambda offer: self.bar.attempt(partial(self._accept, offer)))
         self.words.retyped.connect(self._retype)
         both = split((self.list, 680), (self.mail, 560))
         below = abreast(

@@ -70,11 +70,11 @@ class MasterWindow(BarWindow):
         super().showEvent(event)
         if self._stale:
             self._stale = False
-            self.doing(lambda: self.follow(Change(frozenset(Part))))()
+            self.bar.attempt(lambda: self.follow(Change(frozenset(Part))))
 
     def _changed(self, change: Change) -> None:
         if self.document.view.viewer != GM:
             self.close()
         self._stale = self._stale or not self.isVisible()
         if self.isVisible():
-            self.doing(lambda: self.follow(change))()
+            self.bar.attempt(lambda: self.follow(change))

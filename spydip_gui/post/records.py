@@ -52,7 +52,7 @@ class RecordsWindow(MasterWindow):
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
         self.tabs.addTab(self.whole, self.tr("The whole game"))
         self.tabs.addTab(self.public, self.tr("For onlookers"))
-        self.public.wait_chosen.connect(lambda wait: self.doing(lambda: self.set_wait(wait))())
+        self.public.wait_chosen.connect(lambda wait: self.bar.attempt(lambda: self.set_wait(wait)))
         self.public.wanted.connect(self.doing(self.ask_editions))
         keep = self.button(self.tr("Save this page…"), self.save_shown)
         self.tabs.currentChanged.connect(lambda place: keep.setVisible(place <= _WHOLE))

@@ -46,7 +46,7 @@ class SealWindow(BarWindow):
         self.promise.setMaximumHeight(120)
         self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
         self.tabs.addTab(self._other_page(), self.tr("Before and after"))
-        self.doing(self.show_all)()
+        self.bar.attempt(self.show_all)
         self.page.addWidget(self.tabs)
         self.resize(720, 640)
         document.changed.connect(self._looked)

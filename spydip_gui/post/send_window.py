@@ -47,7 +47,7 @@ class SendWindow(MasterWindow):
         below = abreast(add, self.again, None, self.errand, self.account_button, self.send_button)
         fill(self.page, self.through, (self.tabs, 1), below)
         self.resize(980, 560)
-        self.doing(self.show_all)()
+        self.bar.attempt(self.show_all)
 
     def show_all(self) -> None:
         """Show what can be sent, and what was."""
@@ -82,7 +82,7 @@ class SendWindow(MasterWindow):
 
         self._lines: list[Line] = []
         self.send_button.setEnabled(False)
-        self.errand.run(work, lambda result: self.doing(partial(self._say_sent, result))())
+        self.errand.run(work, lambda result: self.bar.attempt(partial(self._say_sent, result)))
 
     def _say_sent(self, result: Callable[[], object]) -> None:
         """Say which mails were sent, and why others were not."""

@@ -240,7 +240,7 @@ class TurnWindow(MasterWindow):
     def _build(self) -> None:
         self.pages.addTab(self._test_page(), self.tr("1  Adjudicate"))
         self.pages.addTab(self._letters_page(), self.tr("2  Letters"))
-        self.pages.currentChanged.connect(lambda _: self.doing(self.show_all)())
+        self.pages.currentChanged.connect(self.doing(self.show_all))
         self.page.addWidget(self.pages, 1)
 
     def _test_page(self) -> QWidget:
@@ -251,14 +251,14 @@ class TurnWindow(MasterWindow):
 
     def _letters_page(self) -> QWidget:
         self.previews.map_wanted.connect(self.doing(self._draw))
-        self.about.activated.connect(lambda _: self.doing(self._show_letters)())
+        self.about.activated.connect(self.doing(self._show_letters))
         row = abreast(caption(self.tr("About")), (self.about, 1), self.sent_button)
         return page(row, self._choices(), (self.previews, 1), self._bottom())
 
     def _choices(self) -> QHBoxLayout:
         self.style_box.choose(self.book.style)
         named(self.style_box, self.tr("Style of the letters"))
-        self.style_box.activated.connect(lambda _: self.doing(self._show_letters)())
+        self.style_box.activated.connect(self.doing(self._show_letters))
         self.maps.setChecked(True)
         self.packets.setChecked(True)
         self.forms.setChecked(True)

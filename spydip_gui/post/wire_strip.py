@@ -66,7 +66,7 @@ class WireStrip(QWidget):
         self.fetch_button.setEnabled(False)
         self.errand.run(
             lambda told: fetched(account, secret, own, told),
-            lambda result: self._window.doing(partial(self._take_in, result))(),
+            lambda result: self._window.bar.attempt(partial(self._take_in, result)),
         )
 
     def _take_in(self, result: Callable[[], object]) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from engine.board.graph import PowerId
 from engine.post.book import BookError
@@ -27,8 +27,11 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.send_window import SendWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TRY, TurnWindow
+from spydip_gui.theme.file_dialogs import ask_place
 from spydip_gui.theme.parts import agreed
-from spydip_gui.window.menus.workplace import Acts, Menu, Workplace, counsel, proposed
+from spydip_gui.window.menus.workplace import Acts, Menu, counsel, proposed
+
+M = TypeVar("M", bound=MasterWindow)
 
 _WINDOWS: Mapping[Action, type[MasterWindow]] = {
     Action.open_inbox: InboxWindow,
@@ -43,10 +46,6 @@ _WINDOWS: Mapping[Action, type[MasterWindow]] = {
 
 class PostMenu(Menu):
     """The Post menu of one window."""
-
-    def __init__(self, window: Workplace) -> None:
-        super().__init__(window)
-        self._open: dict[type[MasterWindow], MasterWindow] = {}
 
     def acts(self) -> Acts:
         """What each command does."""
@@ -95,40 +94,36 @@ class PostMenu(Menu):
 
     def take_mails(self, files: list[Path]) -> None:
         """Read mails in the inbox."""
-        self._show(InboxWindow)
-        inbox = self._open[InboxWindow]
-        if isinstance(inbox, InboxWindow):
-            inbox.doing(lambda: inbox.add(files))()
+        inbox = self._show(InboxWindow)
+        inbox.bar.attempt(lambda: inbox.add(files))
 
     def choose_mail(self, power: PowerId) -> None:
         """Choose the first of a power's mails that needs a look, in the open inbox."""
-        inbox = self._open.get(InboxWindow)
-        if isinstance(inbox, InboxWindow):
+        if inbox := self._window.findChild(InboxWindow):
             inbox.choose(power)
 
     def choose_power(self, power: PowerId) -> None:
         """Select a power in the status window, if that is open."""
-        window = self._open.get(StatusWindow)
-        if isinstance(window, StatusWindow):
-            window.choose(power)
+        if status := self._window.findChild(StatusWindow):
+            status.choose(power)
 
     def turn_to(self, *, letters: bool) -> None:
         """Show the trial or the letters in the turn window, if that is open."""
-        window = self._open.get(TurnWindow)
-        if isinstance(window, TurnWindow):
+        if window := self._window.findChild(TurnWindow):
             window.pages.setCurrentIndex(LETTERS if letters else TRY)
 
-    def _show(self, kind: type[MasterWindow]) -> None:
-        window = self._open.get(kind)
+    def _show(self, kind: type[M]) -> M:
+        window = self._window.findChild(kind)
         if window is None:
-            window = self._open[kind] = kind(self._doc, self._window)
+            window = kind(self._doc, self._window)
             # The keys that open one of these windows work in all of them.
             every, keyed = self._window.findChildren(QAction), {one.name for one in _WINDOWS}
             window.addActions([one for one in every if one.objectName() in keyed])
         else:
-            window.doing(window.show_all)()
+            window.bar.attempt(window.show_all)
         window.show()
         window.activateWindow()
+        return window
 
     def _told(self, act: Callable[[PlayerDocument], str]) -> None:
         if isinstance(self._doc, PlayerDocument):
@@ -157,8 +152,8 @@ class PostMenu(Menu):
         """Ask where to write, and say where it went."""
         to = document.view.packet.invitation
         name = str(proposed(f"{to.title} {to.power} {to.due}", ending, document.view.path))
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name)
-        if not chosen:
+        path = ask_place(self._window, title, name)
+        if path is None:
             return ""
-        save(Path(chosen), content)
-        return translate("Desk", "Written: {file}").format(file=chosen)
+        save(path, content)
+        return translate("Desk", "Written: {file}").format(file=path)
