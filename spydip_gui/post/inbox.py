@@ -20,15 +20,14 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
 from spydip_gui.post.aside import aside
 from spydip_gui.post.mail_list import MailList
-from spydip_gui.post.mail_menus import FiledMenu
+from spydip_gui.post.mail_menus import FiledMenu, Inbox
 from spydip_gui.post.mail_page import MailPage
-from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.wire_strip import WireStrip
 from spydip_gui.theme.file_dialogs import ask_folder, dropped
 from spydip_gui.theme.parts import abreast, caption, fill, split
 
 
-class InboxWindow(MasterWindow):
+class InboxWindow(Inbox):
     """Mails on the left, the chosen one on the right, the commands below."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:

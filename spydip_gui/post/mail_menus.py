@@ -1,68 +1,61 @@
 """Menus of the inbox: what to do with mails that cannot be taken yet, and filed mails."""
 
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtWidgets import QInputDialog, QMenu, QToolButton
 
 from engine.post import press
-from engine.post.book import Book
 from engine.post.entry import Entry
 from engine.post.intray import STANDING, Lying
 from engine.post.mailbox import Mailbox
 from engine.post.press import Press
 from engine.post.timing import here
+from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_name
-from spydip_gui.post.bar import MessageBar
 from spydip_gui.post.mail_text import MailText
+from spydip_gui.post.master import MasterWindow
 
 _AHEAD = 4
 """For how many deadlines to come a mail can be kept."""
 
 
-class Inbox(Protocol):
-    """What the menus need from the window with these mails."""
+class Inbox(MasterWindow):
+    """The window with these mails, as its menus know it."""
 
     box: Mailbox
     words: MailText
-    bar: MessageBar
 
     @property
     def entry(self) -> Entry | None:
         """The chosen mail."""
-
-    @property
-    def book(self) -> Book:
-        """The game's book."""
-
-    @property
-    def file(self) -> Path:
-        """The game's file."""
-
-    def doing(self, act: Callable[[], None]) -> Callable[[], None]:
-        """The act, with its errors shown in the window."""
-
-    def show_all(self) -> None:
-        """Show the current mails."""
+        raise NotImplementedError
 
 
-class MoreMenu(QToolButton):
-    """What can be done with the chosen mail other than taking it."""
+class _InboxMenu(QToolButton):
+    """A menu that is filled each time it opens."""
 
-    def __init__(self, inbox: Inbox) -> None:
-        """Fill it each time it opens, since the deadlines to come keep changing."""
+    def __init__(self, inbox: Inbox, text: str) -> None:
         super().__init__()
         self._inbox = inbox
-        self.setText(self.tr("More"))
+        self.setText(text)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
-        menu.aboutToShow.connect(self.fill)
+        menu.aboutToShow.connect(inbox.doing(self.fill))
         self.setMenu(menu)
 
     def fill(self) -> None:
         """Fill the menu."""
+        raise NotImplementedError
+
+
+class MoreMenu(_InboxMenu):
+    """What can be done with the chosen mail other than taking it."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        super().__init__(inbox, translate("MoreMenu", "More"))
+
+    def fill(self) -> None:
+        """Offer what can be done, for the deadlines to come at this moment."""
         menu, inbox = self.menu(), self._inbox
         menu.clear()
         menu.addAction(self.tr("To press"), inbox.doing(self.to_press))
@@ -107,19 +100,12 @@ class MoreMenu(QToolButton):
             inbox.show_all()
 
 
-class FiledMenu(QToolButton):
+class FiledMenu(_InboxMenu):
     """The mails that were filed, by deadline; the one chosen goes back into the list."""
 
     def __init__(self, inbox: Inbox) -> None:
-        """Fill it each time it opens."""
-        super().__init__()
-        self._inbox = inbox
-        self.setText(self.tr("Filed"))
+        super().__init__(inbox, translate("FiledMenu", "Filed"))
         self.setToolTip(self.tr("Mails that were taken or put away; choose one to bring it back"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self)
-        menu.aboutToShow.connect(inbox.doing(self.fill))
-        self.setMenu(menu)
 
     def fill(self) -> None:
         """List the filed mails."""
