@@ -20,6 +20,11 @@ class Light:
     edge: float
 
 
+def differing_light(provinces: frozenset[ProvinceId]) -> Light:
+    """The light on what differs from the map beside."""
+    return Light(provinces, 0.14, 0.15)
+
+
 def draw_light(
     painter: QPainter, picture: Picture, palette: Palette, light: Light, size: float
 ) -> None:

@@ -21,8 +21,8 @@ from spydip_gui.gestures.attach import attach
 from spydip_gui.language.reader import labelled, reader
 from spydip_gui.language.wording import phase_heading, phase_name, seat_name
 from spydip_gui.map.board import BoardItem
-from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
+from spydip_gui.map.lights import differing_light
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.one_line import OneLine
@@ -82,7 +82,6 @@ class Stage(QFrame):
         self.passing = Passing(document, self.board, self, pace)
         self.title = OneLine()
         self.beside: Beside | None = None
-        self._glow = Glow(self.board)
         self._player: Player | None = None
         self._least = self.map.minimumSize()
         self._lay_out()
@@ -240,7 +239,7 @@ class Stage(QFrame):
         self.title.setVisible(way is not None)
         self.map.setMinimumSize(self._least if way is None else LEAST)
         if way is None:
-            self._glow.light(())
+            self.board.light("differing", differing_light(frozenset()))
             if self.beside is not None:
                 self._maps.removeWidget(self.beside)
                 self.beside.hide()
@@ -251,7 +250,7 @@ class Stage(QFrame):
         view = _moving(
             map_view(way.seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=way.memory)
         )
-        self._glow.light(differing(self.board.view, view))
+        self.board.light("differing", differing_light(differing(self.board.view, view)))
         here = phase_name(doc.view.rules, doc.view.phases[doc.view.turn])
         self.title.say(labelled(doc.view.ways.branch, here))
         shown = self.beside or self._open_beside()

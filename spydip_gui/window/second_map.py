@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.board.picture import Picture
 from spydip_gui.language.reader import labelled
 from spydip_gui.map.board import BoardItem
-from spydip_gui.map.glow import Glow
+from spydip_gui.map.lights import differing_light
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.one_line import OneLine
@@ -32,11 +32,9 @@ class Beside(QWidget):
     def __init__(self, picture: Picture, palette: Palette, beside: MapPane) -> None:
         super().__init__()
         self._other = beside
-        board = BoardItem(picture, palette, beside.board.view)
-        self.map = MapPane(board)
+        self.map = MapPane(BoardItem(picture, palette, beside.board.view))
         self.map.setMinimumSize(LEAST)
         self.map.setAccessibleName(self.tr("Map of the side line"))
-        self.glow = Glow(board)
         self.title = OneLine()
         self.switch = tool(self.tr("Go there"), self.tr("Continue this side line"))
         self.adopt = tool(self.tr("Adopt"), self.tr("Make this the game itself"))
@@ -62,7 +60,8 @@ class Beside(QWidget):
         """Show a side line, lighting what differs from the map of the game."""
         self.title.say(labelled(name, phase))
         self.map.show_view(view)
-        self.glow.light(differing(view, self._other.board.view))
+        differ = differing(view, self._other.board.view)
+        self.map.board.light("differing", differing_light(differ))
 
     def _keep_up(self) -> None:
         self.map.follow(self._other)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from spydip_gui.map.board import BoardItem
-from spydip_gui.map.glow import Glow
+from spydip_gui.map.lights import differing_light
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Ghost, MapView, Piece
@@ -50,7 +50,7 @@ def test_provinces_that_may_be_chosen_are_lit_within_the_frame(pane: MapPane) ->
 
 def test_provinces_that_differ_are_lit_within_the_frame(pane: MapPane) -> None:
     bare = pane.grab().toImage()
-    Glow(pane.board).light(EDGES)
+    pane.board.light("differing", differing_light(frozenset(EDGES)))
     lit = changed(pane, bare)
     assert len(lit) > 1_000
     assert frame_of(pane, lit) == []

@@ -243,9 +243,10 @@ def test_what_differs_is_lit_on_both_maps_and_both_are_named(
     document.what_if()
     beside = window.stage.beside
     assert beside is not None
-    assert {"PAR", "BUR"} <= beside.glow.lit or {"PAR", "PIC"} <= beside.glow.lit
-    assert beside.glow.lit == window.stage._glow.lit
-    assert "SWE" not in beside.glow.lit
+    lit = beside.map.board._lights["differing"].provinces
+    assert {"PAR", "BUR"} <= lit or {"PAR", "PIC"} <= lit
+    assert lit == window.stage.board._lights["differing"].provinces
+    assert "SWE" not in lit
     assert window.stage.title.text() == "main: Spring 1901, movement"
     assert beside.title.text() == "what if 1: → Fall 1901, movement"
 
