@@ -32,9 +32,6 @@ class PositionDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit the position"))
         self.editor = PositionEditor(rules, position, picture, palette)
-        self.map, self.hand = self.editor.map, self.editor.hand
-        self.power, self.tools = self.editor.power, self.editor.tools
-        self.text, self.told, self.fault = self.editor.text, self.editor.told, self.editor.fault
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
         grid = QGridLayout()
@@ -53,9 +50,9 @@ class PositionDialog(QDialog):
     def accept(self) -> None:
         """Close if the position is sound and there is a reason; otherwise say what is missing."""
         if self.editor.faults:
-            self.fault.setText(self.tr("This is not a valid position yet; see the list."))
+            self.editor.fault.setText(self.tr("This is not a valid position yet; see the list."))
         elif not self.reason.text().strip():
-            self.fault.setText(self.tr("A change by hand needs a reason, for the record."))
+            self.editor.fault.setText(self.tr("A change by hand needs a reason, for the record."))
             self.reason.setFocus()
         else:
             super().accept()

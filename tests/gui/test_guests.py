@@ -234,9 +234,9 @@ def test_its_piece_is_set_in_the_position_editor(
     game = BURROWS.scene.played()
     dialog = PositionDialog(game.rules, game.position(), picture, palette)
     qtbot.addWidget(dialog)
-    names = {button.property("tool"): button.text() for button in dialog.tools.buttons()}
+    names = {button.property("tool"): button.text() for button in dialog.editor.tools.buttons()}
     assert names["MOLE"].replace("&", "") == "Mole"
-    assert "MOLE PAR" in dialog.text.toPlainText()
+    assert "MOLE PAR" in dialog.editor.text.toPlainText()
 
 
 def _changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str]) -> None:

@@ -45,17 +45,17 @@ def standard(edit: Open) -> PositionDialog:
 
 
 def spot(dialog: PositionDialog, place: str) -> QPoint:
-    return dialog.map.point_of(dialog.map.board.layout.place(place))  # type: ignore[arg-type]
+    return dialog.editor.map.point_of(dialog.editor.map.board.layout.place(place))  # type: ignore[arg-type]
 
 
 def click(dialog: PositionDialog, qtbot: QtBot, place: str, tool: str) -> None:
-    next(one for one in dialog.tools.buttons() if one.property("tool") == tool).click()
+    next(one for one in dialog.editor.tools.buttons() if one.property("tool") == tool).click()
     left = Qt.MouseButton.LeftButton
-    qtbot.mouseClick(dialog.map.viewport(), left, pos=spot(dialog, place))
+    qtbot.mouseClick(dialog.editor.map.viewport(), left, pos=spot(dialog, place))
 
 
 def drag(dialog: PositionDialog, qtbot: QtBot, start: str, goal: str) -> None:
-    pane, left = dialog.map.viewport(), Qt.MouseButton.LeftButton
+    pane, left = dialog.editor.map.viewport(), Qt.MouseButton.LeftButton
     qtbot.mousePress(pane, left, pos=spot(dialog, start))
     for part in (0.3, 0.7, 1.0):
         way = spot(dialog, goal) - spot(dialog, start)
@@ -64,7 +64,7 @@ def drag(dialog: PositionDialog, qtbot: QtBot, start: str, goal: str) -> None:
 
 
 def choose(dialog: PositionDialog, power: str) -> None:
-    dialog.power.setCurrentIndex(dialog.power.findData(power))
+    dialog.editor.power.setCurrentIndex(dialog.editor.power.findData(power))
 
 
 def test_every_position_of_every_sample_is_the_same_after_text_and_back() -> None:
@@ -85,7 +85,7 @@ def test_nothing_edited_is_nothing_changed(variant: str, edit: Open) -> None:
     dialog = edit(rules, begun)
     dialog.editor._read()
     assert dialog.position == begun
-    assert not dialog.fault.text()
+    assert not dialog.editor.fault.text()
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_a_click_puts_each_kind_of_piece_and_another_takes_it_away(
     before = dialog.position
     choose(dialog, "FRANCE")
     click(dialog, qtbot, "BUR", tool)
-    assert text in dialog.text.toPlainText()
-    assert not dialog.fault.text()
+    assert text in dialog.editor.text.toPlainText()
+    assert not dialog.editor.fault.text()
     assert dialog.position != before
     click(dialog, qtbot, "BUR", "remove")
     assert dialog.position == before
@@ -146,30 +146,30 @@ def test_a_piece_is_dragged_and_the_order_of_edits_does_not_matter(
     standard: PositionDialog, qtbot: QtBot
 ) -> None:
     drag(standard, qtbot, "PAR", "MUN")
-    assert "are both in MUN" in standard.fault.text()
+    assert "are both in MUN" in standard.editor.fault.text()
     standard.reason.setText("as agreed")
     standard.accept()
     assert standard.result() == 0
     drag(standard, qtbot, "MUN", "BUR")
-    assert not standard.fault.text()
+    assert not standard.editor.fault.text()
     standard.accept()
     assert standard.result() == PositionDialog.DialogCode.Accepted
 
 
 def test_undo_takes_back_clicks_and_typing_alike(standard: PositionDialog, qtbot: QtBot) -> None:
-    begun = standard.text.toPlainText()
+    begun = standard.editor.text.toPlainText()
     choose(standard, "FRANCE")
     click(standard, qtbot, "BUR", "A")
     click(standard, qtbot, "GAS", "A")
-    standard.text.insertPlainText(" ")
-    standard.text.undo()
-    assert "A BUR, A GAS" in standard.text.toPlainText()
-    standard.text.undo()
-    assert "A GAS" not in standard.text.toPlainText()
-    standard.text.undo()
-    assert standard.text.toPlainText() == begun
-    standard.text.redo()
-    assert "A BUR" in standard.text.toPlainText()
+    standard.editor.text.insertPlainText(" ")
+    standard.editor.text.undo()
+    assert "A BUR, A GAS" in standard.editor.text.toPlainText()
+    standard.editor.text.undo()
+    assert "A GAS" not in standard.editor.text.toPlainText()
+    standard.editor.text.undo()
+    assert standard.editor.text.toPlainText() == begun
+    standard.editor.text.redo()
+    assert "A BUR" in standard.editor.text.toPlainText()
 
 
 @pytest.mark.parametrize(
@@ -187,11 +187,11 @@ def test_undo_takes_back_clicks_and_typing_alike(standard: PositionDialog, qtbot
 def test_what_cannot_stand_is_told_by_its_line_and_kept(
     line: str, said: str, standard: PositionDialog
 ) -> None:
-    text = standard.text.toPlainText().replace("FRANCE\n", f"FRANCE\n{line} \n")
-    standard.text.setPlainText(text)
-    assert said in standard.fault.text()
+    text = standard.editor.text.toPlainText().replace("FRANCE\n", f"FRANCE\n{line} \n")
+    standard.editor.text.setPlainText(text)
+    assert said in standard.editor.fault.text()
     standard.editor._click("MUN")
-    assert line.rpartition(": ")[2].upper() in standard.text.toPlainText().upper()
+    assert line.rpartition(": ")[2].upper() in standard.editor.text.toPlainText().upper()
 
 
 def test_credits_and_control_are_written_for_players(edit: Open) -> None:
@@ -199,16 +199,16 @@ def test_credits_and_control_are_written_for_players(edit: Open) -> None:
         position = game.position(game.record.line()[-1].id)
         rules = game.rules
     dialog = edit(rules, replace(position, credits={**position.credits}))
-    text = dialog.text.toPlainText()
+    text = dialog.editor.text.toPlainText()
     player, amount = next(iter(position.credits.items()))
     assert f"credits: {amount}" in text
-    dialog.text.setPlainText(text.replace(f"credits: {amount}", "credits: 99", 1))
+    dialog.editor.text.setPlainText(text.replace(f"credits: {amount}", "credits: 99", 1))
     assert dialog.position.credits[player] == 99
 
 
 def test_an_edit_without_a_reason_stays_open(standard: PositionDialog) -> None:
     standard.accept()
-    assert "reason" in standard.fault.text()
+    assert "reason" in standard.editor.fault.text()
     assert standard.result() == 0
 
 
@@ -258,10 +258,10 @@ def test_a_position_that_cannot_stand_is_refused_by_hand_and_by_command(
         game.edit(stands, "a spy at sea")
         game.save_as(tmp_path / "g.spydip")
         dialog = edit(game.rules, stands)
-    text = dialog.text.toPlainText()
-    dialog.text.setPlainText(text.replace("F ENG, ", "").replace(", F ENG", ""))
+    text = dialog.editor.text.toPlainText()
+    dialog.editor.text.setPlainText(text.replace("F ENG, ", "").replace(", F ENG", ""))
     command = ["edit", str(tmp_path / "g.spydip"), "--remove", "ENG", "--reason", "x"]
     refused = CliRunner().invoke(program, command)
     assert refused.exit_code == 1
-    assert "No fleet of France in the English Channel" in dialog.fault.text()
-    assert dialog.fault.text().removeprefix("\N{WARNING SIGN} ") in refused.output
+    assert "No fleet of France in the English Channel" in dialog.editor.fault.text()
+    assert dialog.editor.fault.text().removeprefix("\N{WARNING SIGN} ") in refused.output

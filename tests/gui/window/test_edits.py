@@ -26,8 +26,8 @@ def test_who_edits_is_told_which_orders_fell_away(
     doc.give([(unit.power, f"{unit} H"), (other.power, f"{other} H")])
 
     def fill_in(dialog: PositionDialog) -> PositionDialog.DialogCode:
-        text = dialog.text.toPlainText()
-        dialog.text.setPlainText(text.replace(f"{unit}, ", "").replace(f", {unit}", ""))
+        text = dialog.editor.text.toPlainText()
+        dialog.editor.text.setPlainText(text.replace(f"{unit}, ", "").replace(f", {unit}", ""))
         dialog.reason.setText("misread")
         return PositionDialog.DialogCode.Accepted
 
