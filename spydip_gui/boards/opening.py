@@ -34,10 +34,8 @@ def workshop(path: Path, palette: Palette, ask_for: Callable[[str], None]) -> Bo
     """Open the workshop on a drawing, a file of another program, a board or a design.
 
     It stays open beside the other windows of the desk; ``ask_for`` opens a game to try the board.
-
-    Raises:
-        BoardError, ImportFileError, DesignError: there is no usable board in it.
-        WriteError: the design cannot be written.
+    Raises BoardError, ImportFileError or DesignError if there is no usable board in it, and
+    WriteError if the design cannot be written.
     """
     return _show(bench_for(path), palette, ask_for)
 

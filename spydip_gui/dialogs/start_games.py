@@ -36,7 +36,7 @@ from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import seat_view
 
 PATH = Qt.ItemDataRole.UserRole
-_ROW = Qt.ItemDataRole.UserRole + 1
+ROW = Qt.ItemDataRole.UserRole + 1
 _NUMBER = Qt.ItemDataRole.UserRole + 2
 _HIGH, _PICTURE, _FLAG = 68, QSize(76, 52), 24
 _MARKS = {
@@ -187,7 +187,7 @@ class GameList(QListWidget):
         item = next((one for one in items if one.data(PATH) == path), None)
         if item is None:
             return
-        item.setData(_ROW, row)
+        item.setData(ROW, row)
         item.setText(row.spoken)
         chosen = self.currentItem()
         self.takeItem(self.row(item))
@@ -195,15 +195,10 @@ class GameList(QListWidget):
         self.insertItem(place, item)
         self.setCurrentItem(chosen)
 
-    def row_of(self, number: int) -> Row | None:
-        """What was read of the game in a row."""
-        found = self.item(number).data(_ROW)
-        return found if isinstance(found, Row) else None
-
 
 def _rank(item: QListWidgetItem) -> tuple[bool, datetime, int]:
     """Unfinished games first, then by deadline, then by when they were last opened."""
-    row, number = item.data(_ROW), item.data(_NUMBER)
+    row, number = item.data(ROW), item.data(_NUMBER)
     return (row.over, row.until, number) if isinstance(row, Row) else (False, _NEVER, number)
 
 
@@ -220,7 +215,7 @@ class _Rows(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
-        row = index.data(_ROW) or Row(title=str(index.data() or ""))
+        row = index.data(ROW) or Row(title=str(index.data() or ""))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground(painter, option)

@@ -64,11 +64,7 @@ class Computers:
         return tuple(map(view.look, range(first, len(line) - 1)))
 
     def truth(self, seat: PowerId) -> tuple[Observation, ...]:
-        """What the game master knew at each turn that a seat knows of, once the game is over.
-
-        Raises:
-            NotYoursError: the game goes on.
-        """
+        """What the game master knew at each turn of a seat; raises NotYoursError before the end."""
         view = self._home.of(seat).at(None)
         if not view.over:
             raise NotYoursError("view.only_gm_knows")

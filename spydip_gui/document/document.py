@@ -122,10 +122,8 @@ class Document(QObject):
     ) -> tuple[Message, ...]:
         """Write orders as one undoable step, and return notes on what they replaced.
 
-        ``gone`` are lines of the same seats that are removed in the same step.
-
-        Raises:
-            OrderTextError: a line is not an order; nothing is written then.
+        ``gone`` are lines of the same seats that are removed in the same step. Raises
+        OrderTextError if a line is not an order; nothing is written then.
         """
         sheets, notes = self.view.drafted(lines, gone)
         self.replace_lines(sheets, together(*notes))
@@ -188,8 +186,7 @@ class Document(QObject):
     def what_if(self) -> None:
         """Keep the orders for the turn on show as a branch, and show it alongside.
 
-        Raises:
-            GameError: several look together, who give no orders, or the game is over.
+        Raises GameError if several look together, who give no orders, or the game is over.
         """
         self._beside = self.view.try_out()
         self._tell(Part.BESIDE, Part.GAME)

@@ -74,8 +74,7 @@ class LabWindow(BarWindow):
     def play(self, path: Path) -> None:
         """Play the chosen run, or continue it if its file already holds part of it.
 
-        Raises:
-            ValueError: this choice cannot be played, or the file holds another run.
+        Raises ValueError if this choice cannot be played, or the file holds another run.
         """
         self._take(keep(path, self.plan()))
         self._go_on()

@@ -19,8 +19,7 @@ def write_album(
 ) -> tuple[Path, ...]:
     """Write what the document's viewer sees of every turn; returns the files written.
 
-    Raises:
-        OutputError: the folder or a file in it cannot be written.
+    Raises OutputError if the folder or a file in it cannot be written.
     """
     written: list[Path] = []
     files.folder(folder)

@@ -46,11 +46,7 @@ class OutputError(UserError):
 
 
 def png(frame: Frame, width: int, draw: Draw) -> bytes:
-    """A PNG of this width in pixels.
-
-    Raises:
-        OutputError: If the width is out of bounds.
-    """
+    """A PNG of this width in pixels; raises OutputError if it is out of bounds."""
     return as_png(painted(frame, width, draw))
 
 
@@ -64,11 +60,7 @@ def as_png(image: QImage) -> bytes:
 
 
 def painted(frame: Frame, width: int, draw: Draw) -> QImage:
-    """An image of this width in pixels.
-
-    Raises:
-        OutputError: If the width is out of bounds.
-    """
+    """An image of this width in pixels; raises OutputError if it is out of bounds."""
     image = QImage(_size(frame, width), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -78,11 +70,7 @@ def painted(frame: Frame, width: int, draw: Draw) -> QImage:
 
 
 def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
-    """An SVG of this nominal width.
-
-    Raises:
-        OutputError: If the width is out of bounds.
-    """
+    """An SVG of this nominal width; raises OutputError if it is out of bounds."""
     size = _size(frame, width)
     buffer = opened()
     generator = QSvgGenerator()
@@ -147,8 +135,7 @@ def encoded(
 ) -> bytes:
     """A picture in the format of a file extension: ``.png``, ``.svg`` or ``.pdf``.
 
-    Raises:
-        OutputError: If the form is another or the width is out of bounds.
+    Raises OutputError if the form is another or the width is out of bounds.
     """
     match form:
         case ".png":
@@ -162,11 +149,7 @@ def encoded(
 
 
 def save(path: Path, data: bytes) -> Path:
-    """Write a file into an existing folder, and return its path.
-
-    Raises:
-        OutputError: If the file cannot be written.
-    """
+    """Write a file into an existing folder, and return its path; raises OutputError."""
     try:
         put(path, data)
     except OSError as error:

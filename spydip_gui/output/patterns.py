@@ -39,10 +39,7 @@ Rings = tuple[tuple[Spot, ...], ...]
 def pattern_path(ground: Shape, pattern: str, step: float) -> QPainterPath:
     """The pattern over a ground, as lines to be stroked; neighbours' patterns meet.
 
-    Args:
-        ground: The ground to cover.
-        pattern: A key of `PATTERNS`, or ``dots``.
-        step: The distance between the lines.
+    ``pattern`` is a key of `PATTERNS`, or ``dots``; ``step`` is the distance between the lines.
     """
     return pattern_within(ground.lines, pattern, step)
 

@@ -44,10 +44,7 @@ _CODECS = {
 def gif(images: Iterable[QImage], lasts: Sequence[int], like: Sequence[QImage]) -> bytes:
     """A GIF that shows each image for this many milliseconds, looping.
 
-    Its colours are those of the sample images ``like``.
-
-    Raises:
-        OutputError: If there is no image.
+    Its colours are those of the sample images ``like``. Raises OutputError if there is no image.
     """
     frames = _differences(map(_picture, images), _colours(list(map(_picture, like))))
     try:
@@ -84,8 +81,7 @@ def webp(images: Iterable[QImage], lasts: Sequence[int]) -> bytes:
 def film(images: Iterable[QImage], lasts: Sequence[int], form: str) -> bytes:
     """An MP4 or WebM of the same.
 
-    Raises:
-        OutputError: There is no image, ffmpeg is not on the path, or it fails.
+    Raises OutputError if there is no image, ffmpeg is not on the path, or it fails.
     """
     program = ffmpeg()
     if not program:

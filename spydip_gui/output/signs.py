@@ -27,7 +27,7 @@ def draw_mark(painter: QPainter, mark: Mark, at: Spot, radius: float, palette: P
         if mark is Mark.UNKNOWN:
             painter.fillPath(lettering("?", 1.15), casing)
         else:
-            painter.strokePath(_MARKS[mark](), QPen(casing, 0.26, c=ROUND))
+            painter.strokePath(_MARKS[mark], QPen(casing, 0.26, c=ROUND))
 
 
 def draw_danger(painter: QPainter, at: Spot, radius: float, palette: Palette) -> None:
@@ -87,7 +87,7 @@ def draw_deed(
     """Draw the sign of what a piece does where it is: strike, watch or cover."""
     with placed(painter, at, radius):
         _draw_ring(painter, colour, palette)
-        painter.strokePath(_DEEDS[line](), QPen(colour, 0.24, c=ROUND, j=ROUNDED))
+        painter.strokePath(_DEEDS[line], QPen(colour, 0.24, c=ROUND, j=ROUNDED))
 
 
 def _draw_ring(painter: QPainter, colour: QColor, palette: Palette) -> None:
@@ -122,14 +122,6 @@ def _draw_date(painter: QPainter, text: str, palette: Palette) -> None:
     painter.fillPath(words, palette.colour("land-name"))
 
 
-def _bar() -> QPainterPath:
-    return path_of(((-0.6, 0), (0.6, 0)))
-
-
-def _cross() -> QPainterPath:
-    return path_of(((-0.45, -0.45), (0.45, 0.45)), ((-0.45, 0.45), (0.45, -0.45)))
-
-
 def _scissors() -> QPainterPath:
     path = path_of(((-0.22, 0.3), (0.4, -0.68)), ((0.22, 0.3), (-0.4, -0.68)))
     path.addEllipse(QPointF(-0.36, 0.48), 0.22, 0.22)
@@ -147,10 +139,6 @@ def _sinking() -> QPainterPath:
     return path
 
 
-def _dagger() -> QPainterPath:
-    return path_of(((-0.62, 0.62), (0.62, -0.62)), ((-0.55, -0.02), (0.02, 0.55)))
-
-
 def _eye() -> QPainterPath:
     path = path_of(((-0.78, 0), (0, -0.85, 0.78, 0), (0, 0.85, -0.78, 0)))
     path.addEllipse(QPointF(), 0.13, 0.13)
@@ -165,9 +153,13 @@ def _shield() -> QPainterPath:
 
 
 _MARKS = {
-    Mark.BAR: _bar,
-    Mark.SCISSORS: _scissors,
-    Mark.SINKING: _sinking,
-    Mark.CROSS: _cross,
+    Mark.BAR: path_of(((-0.6, 0), (0.6, 0))),
+    Mark.SCISSORS: _scissors(),
+    Mark.SINKING: _sinking(),
+    Mark.CROSS: path_of(((-0.45, -0.45), (0.45, 0.45)), ((-0.45, 0.45), (0.45, -0.45))),
 }
-_DEEDS = {Line.STRIKE: _dagger, Line.WATCH: _eye, Line.COVER: _shield}
+_DEEDS = {
+    Line.STRIKE: path_of(((-0.62, 0.62), (0.62, -0.62)), ((-0.55, -0.02), (0.02, 0.55))),
+    Line.WATCH: _eye(),
+    Line.COVER: _shield(),
+}

@@ -32,11 +32,7 @@ class MasterWindow(BarWindow):
 
     @property
     def file(self) -> Path:
-        """The game's file; its post is kept beside it.
-
-        Raises:
-            BookError: the game has no file yet.
-        """
+        """The game's file, with its post beside it; raises BookError if it has none yet."""
         path = self.document.view.path
         if path is None:
             raise books.BookError("post.game_has_no_file")

@@ -52,9 +52,8 @@ class PacketOpener:
     def open(self, path: Path) -> PlayerDocument | None:
         """The document of a packet; None if the user gave up unlocking it.
 
-        Raises:
-            PacketError: it cannot be trusted or read.
-            BoardError: its board cannot be found; VariantError and its like for the rules.
+        Raises PacketError if it cannot be trusted or read, BoardError if its board cannot be found,
+        VariantError and its like for the rules.
         """
         opened = self._opened(path)
         if opened is None:

@@ -97,8 +97,7 @@ class Advice(QObject):
     def look_back(self) -> None:
         """Ask for a look back at a finished game, from its viewer's side.
 
-        Raises:
-            NotYoursError: the game is not over, or the viewer does not have all of it.
+        Raises NotYoursError if the game is not over, or the viewer does not have all of it.
         """
         view = self._document.view.at(None)
         if self.busy or view.viewer not in view.rules.seats:

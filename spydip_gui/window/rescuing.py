@@ -13,8 +13,7 @@ from spydip_gui.window.menus.workplace import games, place_to_write
 def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | None:
     """Where the user has saved what was offered; None if cancelled.
 
-    Raises:
-        GameFileError: there is nothing to offer, or it cannot be saved.
+    Raises GameFileError if there is nothing to offer, or it cannot be saved.
     """
     found = offers(path)
     if not found:

@@ -41,11 +41,6 @@ class FolderCheck(QDialog):
         self.list.setColumnWidth(0, 340)
         self.list.setColumnWidth(1, 160)
 
-    @property
-    def finished_all(self) -> bool:
-        """Whether no more scenarios are being run."""
-        return not self._timer.isActive()
-
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
         """Stop when the window closes."""
         super().hideEvent(event)

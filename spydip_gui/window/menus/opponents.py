@@ -48,8 +48,7 @@ def join(window: Workplace) -> Table | None:
 def reseat(window: Workplace) -> None:
     """Ask who is to play each power, note it in the book, and seat the computer opponents.
 
-    Raises:
-        NoBookError: the game has no file, so that it has no book.
+    Raises NoBookError if the game has no file, so that it has no book.
     """
     from spydip_gui.dialogs.who_plays import WhoPlaysDialog  # noqa: PLC0415  # seldom asked for
 

@@ -29,11 +29,8 @@ def begun(document: Document, settings: Settings, window: QWidget) -> Path | Non
     """The file of a game that goes on from the turn being viewed; None if the user cancels.
 
     A viewer who may know the whole game practises on a copy of it; others on a position made up
-    from their own observations.
-
-    Raises:
-        NothingToPlayError: the game is over at that turn.
-        GameFileError: the file cannot be written.
+    from their own observations. Raises NothingToPlayError if the game is over at that turn, and
+    GameFileError if the file cannot be written.
     """
     view = document.view
     if view.look().ending is not None:

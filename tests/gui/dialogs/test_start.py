@@ -17,7 +17,7 @@ from engine.game.packet_lock import signer
 from engine.play import samples
 from spydip_gui.dialogs.help_pages import ORDER
 from spydip_gui.dialogs.start import StartPage
-from spydip_gui.dialogs.start_games import PATH, GameList, Row, read, time_left
+from spydip_gui.dialogs.start_games import PATH, ROW, GameList, Row, read, time_left
 from spydip_gui.dialogs.tour import DESK, TourDialog
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
@@ -143,7 +143,7 @@ def drawn(page: StartPage, qtbot: QtBot) -> None:
 
 def test_games_tell_their_phase_and_samples_show_themselves(page: StartPage, qtbot: QtBot) -> None:
     drawn(page, qtbot)
-    row = page.recent.row_of(0)
+    row = page.recent.item(0).data(ROW)
     assert row is not None
     assert row.title == "Fog over Europe"
     assert row.below.startswith("Blind Diplomacy II · ")
@@ -199,7 +199,7 @@ def test_the_nearest_deadline_comes_first(qtbot: QtBot) -> None:
     view.tell("later", Row(title="later", until=now + timedelta(days=3)))
     view.tell("none", Row(title="none"))
     view.tell("sooner", Row(title="sooner", until=now + timedelta(hours=3)))
-    assert [view.row_of(number).title for number in range(3)] == ["sooner", "later", "none"]
+    assert [view.item(number).data(ROW).title for number in range(3)] == ["sooner", "later", "none"]
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def test_a_folder_is_run_and_lists_what_passes_and_what_fails(
     (tmp_path / "broken.toml").write_text("[[scenario]]\nid = 3\n")
     (tmp_path / "variant.toml").write_text('title = "no scenario"\nbase = "spy"\n')
     checked = window.check(tmp_path)
-    qtbot.waitUntil(lambda: checked.finished_all, timeout=20_000)
+    qtbot.waitUntil(lambda: not checked._timer.isActive(), timeout=20_000)
     assert (checked.passed, checked.failed) == (1, 2)
     rows = [checked.list.topLevelItem(n) for n in range(checked.list.topLevelItemCount())]
     faults = [row.child(0) for row in rows if row is not None and row.childCount()]
