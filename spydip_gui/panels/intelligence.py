@@ -32,8 +32,8 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.when_seen import WhenSeen
-from spydip_gui.panels.wrapped import Wrapped
 from spydip_gui.theme.fields import ComboBox
+from spydip_gui.theme.list_widgets import Wrapped
 from spydip_gui.theme.parts import abreast, fill, named, search_line, unmarked
 
 _PLACE = Qt.ItemDataRole.UserRole

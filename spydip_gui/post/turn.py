@@ -24,10 +24,8 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.letter_maps import letter_map
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.post.asking import against, were_sent
-from spydip_gui.post.deadline_box import DeadlineBox
 from spydip_gui.post.digest import digest
-from spydip_gui.post.folder_row import FolderRow
-from spydip_gui.post.letter_boxes import StyleBox
+from spydip_gui.post.letter_boxes import DeadlineBox, FolderRow, StyleBox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.style_dialog import change

@@ -1,6 +1,7 @@
-"""Orders to draw, without addresses and conditions, and the marks of failures."""
+"""Orders to draw, without addresses and conditions; the marks of failures, and their causes."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import Location, PowerId
@@ -9,6 +10,7 @@ from engine.orders.conditions import Conditional
 from engine.orders.order import Order
 from engine.orders.standard import Move, Support
 from engine.units import Unit
+from engine.visibility.observe import SeenOrder
 from spydip_gui.viewmodel.values import Mark
 
 _MARKS = {
@@ -61,3 +63,26 @@ def cause_of(one: Given) -> Location | None:
     """Where the cause of a failure stands if not along the order itself: a lost fleet."""
     lost: tuple[Unit, ...] = getattr(one.reason, "lost", ())
     return lost[0].at if lost else None
+
+
+def causes(one: SeenOrder) -> tuple[Location, ...]:
+    """The places of the units that made an order fail; empty if no cause is told."""
+    if one.result is Result.SUCCEEDS or one.reason is None:
+        return ()
+    own = getattr(one.order, "at", None)
+    places = (unit.at for unit in _units(one.reason) if unit.at != "?")
+    return tuple(dict.fromkeys(at for at in places if at != own))
+
+
+def _units(value: object) -> Iterator[Unit]:
+    match value:
+        case Unit():
+            yield value
+        case tuple():
+            for part in value:
+                yield from _units(part)
+        case Reason():
+            for field in fields(value):
+                yield from _units(getattr(value, field.name))
+        case _:
+            pass

@@ -29,8 +29,8 @@ from spydip_gui.theme.one_line import OneLine
 from spydip_gui.theme.parts import fill, unmarked
 from spydip_gui.theme.window_colours import shade
 from spydip_gui.viewmodel import Ghost, Line, MapView, Pip, map_view, order_arrows, seat_view, slips
-from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
+from spydip_gui.viewmodel.given import causes
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
 from spydip_gui.viewmodel.phase import PhaseViews
 from spydip_gui.viewmodel.values import NOBODY

@@ -18,7 +18,7 @@ from spydip_gui.map import playing
 from spydip_gui.map.hits import Hit
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Pip
-from spydip_gui.viewmodel.causes import causes
+from spydip_gui.viewmodel.given import causes
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.window import DeskWindow
 
