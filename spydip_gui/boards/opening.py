@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from engine.board.faults import BoardError
@@ -17,53 +16,37 @@ from spydip_gui.boards.begin import BeginDialog
 from spydip_gui.boards.bench import Bench
 from spydip_gui.boards.window import BoardWindow
 from spydip_gui.output.palette import Palette
+from spydip_gui.settings import own_folder
 
 _SHOWN: set[QWidget] = set()
 
 
 def open_workshop(
     name: str, window: QWidget | None, palette: Palette, ask_for: Callable[[str], None]
-) -> BoardWindow | None:
-    """Open the workshop on a file, or, without a name, as `asked`; raises as `workshop` does."""
-    if name:
-        return workshop(Path(name), palette, ask_for)
-    return asked(window, palette, ask_for)
-
-
-def workshop(path: Path, palette: Palette, ask_for: Callable[[str], None]) -> BoardWindow:
-    """Open the workshop on a drawing, a file of another program, a board or a design.
+) -> None:
+    """Open the workshop on a file, or without a name on what the user chooses.
 
     It stays open beside the other windows of the desk; ``ask_for`` opens a game to try the board.
     Raises BoardError, ImportFileError or DesignError if there is no usable board in it, and
     WriteError if the design cannot be written.
     """
-    return _show(bench_for(path), palette, ask_for)
+    bench = bench_for(Path(name)) if name else _asked(window)
+    if bench is not None:
+        shown = BoardWindow(bench, palette)
+        shown.wanted.connect(ask_for)
+        _SHOWN.add(shown)
+        shown.destroyed.connect(lambda: _SHOWN.discard(shown))
+        shown.show()
 
 
-def _show(bench: Bench, palette: Palette, ask_for: Callable[[str], None]) -> BoardWindow:
-    window = BoardWindow(bench, palette)
-    window.wanted.connect(ask_for)
-    _SHOWN.add(window)
-    window.destroyed.connect(lambda: _SHOWN.discard(window))
-    window.show()
-    return window
-
-
-def asked(
-    window: QWidget | None, palette: Palette, ask_for: Callable[[str], None]
-) -> BoardWindow | None:
-    """Ask what to open the workshop on; None if cancelled. Raises as `workshop` does."""
+def _asked(window: QWidget | None) -> Bench | None:
     dialog = BeginDialog(window)
     dialog.exec()
     path, copies = dialog.path, dialog.copies
     dialog.deleteLater()
     if path is None:
         return None
-    if copies:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        place = Path(QStandardPaths.writableLocation(documents)) / "SpyDip" / path.name
-        return _show(copy_of(path.name, _free(place)), palette, ask_for)
-    return workshop(path, palette, ask_for)
+    return copy_of(path.name, _free(own_folder() / path.name)) if copies else bench_for(path)
 
 
 def bench_for(path: Path) -> Bench:
