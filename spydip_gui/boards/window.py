@@ -139,7 +139,7 @@ class BoardWindow(QWidget):
         self.questions.contented.connect(lambda: bench.do(works.all_settled))
         self.questions.turned.connect(self._turn_question)
         self.tabs.currentChanged.connect(lambda _number: self._mark())
-        self.powers.chosen.connect(self._take_power)
+        self.powers.chosen.connect(self.tools.power.pick)
         self.wrong.pointed.connect(self._go_to)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, bench.undo),
@@ -226,9 +226,6 @@ class BoardWindow(QWidget):
         self._let_go()
         if self.tools.tool in POWERED:
             self.turn_to(self.powers)
-
-    def _take_power(self, power: str) -> None:
-        self.tools.power.pick(power)
 
     def _let_go(self) -> None:
         self._begun = ""

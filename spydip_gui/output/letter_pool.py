@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 from os import environ
 from threading import active_count
-from types import MappingProxyType, TracebackType
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 from engine.board.graph import Location
@@ -50,12 +50,7 @@ class LetterPool:
         """Begin to draw."""
         return self
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """End the processes."""
         self.close()
 

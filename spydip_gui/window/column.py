@@ -81,7 +81,7 @@ class Column(QSplitter):
         self._rows.installEventFilter(self)
         for name, panel in reading.items():
             self.add(name, panel)
-        self.tabs.currentChanged.connect(self._bring)
+        self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
         self.tabs.tabBarClicked.connect(self._open_reading)
         self.head.twice.connect(lambda: self._fold(self.body))
         self.tabs.twice.connect(lambda: self._fold(self.stack))
@@ -200,9 +200,6 @@ class Column(QSplitter):
         """Open, in one click, what made way for what is due."""
         if self._yields and self.stack.isHidden():
             self._fold(self.stack)
-
-    def _bring(self, number: int) -> None:
-        self.stack.setCurrentIndex(number)
 
     def _keep(self) -> None:
         self._moved = True
