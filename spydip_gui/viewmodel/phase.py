@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.orders.remembered import Remembered
 from engine.phases import PhaseKind
 from engine.session.seat import Seat
-from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, Piece, map_view, pieces, told_arrows
+from spydip_gui.viewmodel import Arrow, Draft, Line, MapView, Piece, pieces, seat_view, told_arrows
 from spydip_gui.viewmodel.motion import Passage, passage
 
 _VIEWS = 40
@@ -21,8 +21,7 @@ def phase_view(seat: Seat, drafts: Sequence[Draft] = (), *, last: bool = True) -
     they are those being written; before there are any, the last ones carried out stay, faded,
     behind the position, unless ``last`` is off.
     """
-    kinds = seat.rules.variant.unit_kinds
-    view = map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
+    view = seat_view(seat, drafts)
     if not seat.newest:
         return replace(view, arrows=given_arrows(seat))
     if drafts:
@@ -96,7 +95,4 @@ def passage_from(seat: Seat, left: int) -> Passage | None:
     if not all(seat.edited(number) for number in range(left + 2, turn + 1)):
         return None
     begun = seat.at(left)
-    kinds = seat.rules.variant.unit_kinds
-    after = map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=())
-    before = map_view(begun.look(), seat.board, kinds, memory=begun.memory, drafts=())
-    return passage(before, after, given_arrows(begun))
+    return passage(seat_view(begun, ()), seat_view(seat, ()), given_arrows(begun))
