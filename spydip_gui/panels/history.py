@@ -96,10 +96,6 @@ class HistoryStrip(QWidget):
         # All of these have keys and are in the menus.
         self._spare = (self.back_to_start, self.closer, self.whole, self.last_turn, self.what_if)
 
-    def mark_last_turn(self, *, shown: bool) -> None:
-        """Show whether the orders of the last turn are on the map."""
-        self.last_turn.setChecked(shown)
-
     def mark_unsent(self, turns: frozenset[int]) -> None:
         """Mark the phases whose letters are written but not sent."""
         for turn, chip in self._chips.items():

@@ -38,7 +38,6 @@ from spydip_gui.window.column import Column
 from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.heading import Heading
-from spydip_gui.window.last_turn import LastTurn
 from spydip_gui.window.lending import Lending
 from spydip_gui.window.map_area import Stage
 from spydip_gui.window.menus.workplace import Workplace
@@ -80,7 +79,7 @@ class DeskWindow(Workplace):
         self.powers = PowersPanel(document)
         self.notes = NotesPanel(document)
         self.history = HistoryStrip(document, partial(beat, self.settings), unsent)
-        LastTurn(self.settings, self.stage, self.history)
+        self._mark_last_turn()
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self)
         seats = {str(seat): seat_name(document.view.board, seat) for seat in document.view.viewers}
@@ -118,6 +117,16 @@ class DeskWindow(Workplace):
         self._name_all()
         if change.note:
             self.statusBar().showMessage(say(change.note), 8000)
+
+    def _follow_setting(self, key: str) -> None:
+        if key == "last_turn":
+            self._mark_last_turn()
+            self.stage.show_all()
+
+    def _mark_last_turn(self) -> None:
+        """Show the orders of the last turn, or not, as the setting says."""
+        self.stage.last_turn = self.settings.value("last_turn") == "on"
+        self.history.last_turn.setChecked(self.stage.last_turn)
 
     def _told(self) -> Account:
         """The report of the phase looked at, with those that were passed over without a look."""
@@ -259,4 +268,5 @@ class DeskWindow(Workplace):
             said.connect(self.said.showMessage)
         holding.hinted.connect(self.said.follow)
         holding.judged.connect(self.said.tint)
+        self.settings.changed.connect(self._follow_setting)
         self.document.changed.connect(self.show_all)
