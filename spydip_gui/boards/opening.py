@@ -17,6 +17,7 @@ from spydip_gui.boards.bench import Bench
 from spydip_gui.boards.window import BoardWindow
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import own_folder
+from spydip_gui.theme.parts import accepted
 
 _SHOWN: set[QWidget] = set()
 
@@ -41,12 +42,10 @@ def open_workshop(
 
 def _asked(window: QWidget | None) -> Bench | None:
     dialog = BeginDialog(window)
-    dialog.exec()
-    path, copies = dialog.path, dialog.copies
-    dialog.deleteLater()
-    if path is None:
+    if not accepted(dialog) or dialog.path is None:
         return None
-    return copy_of(path.name, _free(own_folder() / path.name)) if copies else bench_for(path)
+    path = dialog.path
+    return copy_of(path.name, _free(own_folder() / path.name)) if dialog.copies else bench_for(path)
 
 
 def bench_for(path: Path) -> Bench:

@@ -172,8 +172,11 @@ def helped(window: QWidget, topic: str) -> HelpKey:
     return HelpKey(window)
 
 
+_EITHER = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+
+
 def answers(
-    dialog: QDialog, topic: str, which: QDialogButtonBox.StandardButton
+    dialog: QDialog, topic: str, which: QDialogButtonBox.StandardButton = _EITHER
 ) -> QDialogButtonBox:
     """A dialog's closing buttons, and one for its help, which F1 opens as well."""
     buttons = QDialogButtonBox(which)

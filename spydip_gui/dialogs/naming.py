@@ -21,8 +21,7 @@ class NameDialog(QDialog):
         self._taken = {one.casefold() for one in taken}
         self.line = QLineEdit(maxLength=LONGEST)
         self.why = caption("", "muted", wordWrap=True)
-        both = QDialogButtonBox.StandardButton
-        self.buttons = answers(self, "windows", both.Ok | both.Cancel)
+        self.buttons = answers(self, "windows")
         label = called(self.tr("Its &name"), self.line)
         fill(QVBoxLayout(self), label, self.line, self.why, self.buttons)
         self.setMinimumWidth(380)

@@ -1,13 +1,6 @@
 """The dialog in which a game master edits the position of a game."""
 
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.picture import Picture
 from engine.position import Position
@@ -35,10 +28,9 @@ class PositionDialog(QDialog):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
         grid = QGridLayout()
-        either = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         grid.addWidget(called(self.tr("Reas&on"), self.reason), 0, 0)
         grid.addWidget(self.reason, 0, 1)
-        grid.addWidget(answers(self, "windows", either), 0, 2)
+        grid.addWidget(answers(self, "windows"), 0, 2)
         fill(QVBoxLayout(self), (self.editor, 1), grid)
         self.resize(1180, 720)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, PowerId
 from spydip_gui.dialogs.help import answers
@@ -38,8 +38,7 @@ class PractisingDialog(QDialog):
         self._level.offer(levels())
         self._level.pick(level)
         rows = form((self.tr("You play"), self._power), (self.tr("The others are"), self._level))
-        both = QDialogButtonBox.StandardButton
-        buttons = answers(self, "practice", both.Ok | both.Cancel)
+        buttons = answers(self, "practice")
         told = caption((made_up if guessed else true).format(phase=phase), wordWrap=True)
         fill(QVBoxLayout(self), told, rows, buttons)
         self.setMinimumWidth(400)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, PowerId
 from spydip_gui.dialogs.help import answers
@@ -24,8 +24,7 @@ class WhoPlaysDialog(QDialog):
         rows = form(*((seat_name(board, power), box) for power, box in self.boxes.items()))
         page = QWidget()
         page.setLayout(rows)
-        both = QDialogButtonBox.StandardButton
-        buttons = answers(self, "practice", both.Ok | both.Cancel)
+        buttons = answers(self, "practice")
         fill(QVBoxLayout(self), caption(told, wordWrap=True), (scrolled(page), 1), buttons)
         self.resize(420, 440)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
+    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -209,3 +210,10 @@ def retire(window: QWidget) -> None:
 
 
 _RETIRED: set[QWidget] = set()
+
+
+def accepted(dialog: QDialog) -> bool:
+    """Whether a dialog that is shown now is accepted; it is gone once its answers are read."""
+    code = dialog.exec()
+    dialog.deleteLater()
+    return code == QDialog.DialogCode.Accepted

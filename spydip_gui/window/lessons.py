@@ -8,14 +8,13 @@ from spydip_gui.language.reader import reader
 from spydip_gui.practice import progress
 from spydip_gui.practice.lesson import LessonDocument
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import accepted
 
 
 def asked(settings: Settings, window: QWidget | None) -> str:
     """The id of the lesson the user chooses; empty if none."""
     dialog = LessonsDialog(settings, window)
-    dialog.exec()
-    dialog.deleteLater()
-    return dialog.chosen
+    return dialog.chosen if accepted(dialog) else ""
 
 
 def begun(name: str, settings: Settings) -> LessonDocument:

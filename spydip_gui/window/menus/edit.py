@@ -10,7 +10,7 @@ from engine.session.files import is_design, is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import reader, say, translate
 from spydip_gui.post.bar import bar_of
-from spydip_gui.theme.parts import agreed
+from spydip_gui.theme.parts import accepted, agreed
 from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
 
@@ -123,7 +123,7 @@ class EditMenu(Menu):
         dialog = PositionDialog(
             view.rules, view.master().position(), board.picture, board.palette, self._window
         )
-        if dialog.exec() == PositionDialog.DialogCode.Accepted:
+        if accepted(dialog):
             fallen = self._doc.edit(dialog.position, dialog.reason.text())
             if fallen:
                 tell(self._window, "\n".join(map(say, fallen)))

@@ -16,7 +16,7 @@ from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.bar import bar_of
 from spydip_gui.practice.table import Table
-from spydip_gui.theme.parts import agreed
+from spydip_gui.theme.parts import accepted, agreed
 from spydip_gui.window.menus.workplace import Workplace
 
 
@@ -58,12 +58,9 @@ def reseat(window: Workplace) -> None:
     book = books.load(view.path, view.rules.seats)
     roles = {seat: book.seat(seat).role for seat in view.rules.seats}
     dialog = WhoPlaysDialog(view.board, roles, window)
-    wanted = dialog.exec() == WhoPlaysDialog.DialogCode.Accepted
-    found = dialog.roles
-    dialog.deleteLater()
-    if not wanted or found == roles:
+    if not accepted(dialog) or dialog.roles == roles:
         return
-    seats = {seat: replace(book.seat(seat), role=role) for seat, role in found.items()}
+    seats = {seat: replace(book.seat(seat), role=role) for seat, role in dialog.roles.items()}
     beside.folder(view.path).mkdir(exist_ok=True)
     book = replace(book, seats={**book.seats, **seats})
     books.save(view.path, book)

@@ -18,6 +18,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import translate
 from spydip_gui.language.wording import phase_name
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import accepted
 from spydip_gui.window.menus.workplace import own_place
 
 
@@ -43,10 +44,9 @@ def begun(document: Document, settings: Settings, window: QWidget) -> Path | Non
     phase = phase_name(view.rules, view.phases[view.turn])
     level = settings.value("opponents")
     dialog = PractisingDialog(view.board, powers, level, window, phase=phase, guessed=guessed)
-    wanted = dialog.exec() == PractisingDialog.DialogCode.Accepted
-    power, level = dialog.power, dialog.level
-    dialog.deleteLater()
-    return _made(document, power, level, guessed=guessed) if wanted else None
+    if not accepted(dialog):
+        return None
+    return _made(document, dialog.power, dialog.level, guessed=guessed)
 
 
 def _made(document: Document, power: PowerId, level: str, *, guessed: bool) -> Path:

@@ -5,7 +5,7 @@ from engine.session.readiness import following
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say, translate
 from spydip_gui.language.row_words import row_words
-from spydip_gui.theme.parts import agreed
+from spydip_gui.theme.parts import accepted, agreed
 from spydip_gui.window.menus.workplace import Acts, Menu, counsel, tell
 
 
@@ -83,7 +83,7 @@ class TurnMenu(Menu):
         dialog = NameDialog(
             translate("Desk", "Side line"), self._doc.view.ways.branches, self._window
         )
-        if dialog.exec() == NameDialog.DialogCode.Accepted:
+        if accepted(dialog):
             self._doc.fork(dialog.name)
 
     def go_there(self) -> None:
