@@ -14,7 +14,7 @@ from spydip_gui.dialogs.deadlines import MomentField
 from spydip_gui.dialogs.weekdays import Weekdays
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.fields import SpinBox
-from spydip_gui.theme.list_widgets import EmptyNote, by_rows
+from spydip_gui.theme.list_widgets import VALUE, EmptyNote, by_rows
 from spydip_gui.theme.parts import abreast, fill, form, inset, named, push
 
 
@@ -54,7 +54,7 @@ class DeadlineTable(QWidget):
         for row in range(self.table.rowCount()):
             item, field = self.table.item(row, 0), self.table.cellWidget(row, 1)
             if item is not None and isinstance(field, MomentField):
-                found[item.data(256)] = field.moment
+                found[item.data(VALUE)] = field.moment
         return found
 
     def lay_out(self) -> None:
@@ -77,7 +77,7 @@ class DeadlineTable(QWidget):
         self.table.setRowCount(len(rows))
         for number, (phase, moment) in enumerate(rows):
             item = QTableWidgetItem(phase_heading(rules, phase))
-            item.setData(256, phase)
+            item.setData(VALUE, phase)
             self.table.setItem(number, 0, item)
             field = MomentField()
             field.show_moment(moment)

@@ -1,6 +1,7 @@
 """How a game ends by agreement: a draw of all or some, a victory for one, and the votes."""
 
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
@@ -66,12 +67,11 @@ class EndingWindow(MasterWindow):
         over, chosen = self.document.view.over, self.proposals.currentIndex()
         path = self.document.view.path
         self._found = votes.load(path) if path else ()
-        with QSignalBlocker(self.proposals):
-            self.proposals.clear()
-            for one in self._found:
-                self.proposals.addItem(f"{say(votes.named(self.game, one.act))}, {one.phase}")
-            last = len(self._found) - 1
-            self.proposals.setCurrentIndex(min(chosen, last) if chosen >= 0 else last)
+        names = (f"{say(votes.named(self.game, one.act))}, {one.phase}" for one in self._found)
+        last = len(self._found) - 1
+        self.proposals.offer_instead(
+            zip(names, count()), min(chosen, last) if chosen >= 0 else last
+        )
         self.put.setEnabled(not over and path is not None)
         self._show_votes()
 

@@ -33,7 +33,7 @@ _GROUND = {
     STRANGE: "alarm_on",
     LATER: "accent_on",
 }
-_NUMBER = 256
+_NUMBER = Qt.ItemDataRole.UserRole
 _OFFER = 257
 
 

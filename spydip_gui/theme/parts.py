@@ -33,6 +33,9 @@ Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
 Margin: TypeAlias = int | tuple[int, int, int, int]
 """The margin on all sides, or left, above, right and below."""
 
+UNLIMITED = 16777215
+"""As wide or high as Qt lets a widget be."""
+
 FRAME = QMargins(8, 40, 8, 8)
 """What the frame of a window takes, as long as there is none yet."""
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.dialogs.help_pages import TOPIC, panel_title
 from spydip_gui.theme.icons import icon
-from spydip_gui.theme.parts import caption, fill, scrolled, tool
+from spydip_gui.theme.parts import UNLIMITED, caption, fill, scrolled, tool
 
 HEAD, BAR = 36, 44
 """How high a folded panel is, and how wide the folded column."""
@@ -193,8 +193,8 @@ class Column(QSplitter):
 
     def _show_parts(self, part: QWidget, *, shown: bool) -> None:
         part.setVisible(shown)
-        self.above.setMaximumHeight(HEAD + 2 if self.body.isHidden() else 16777215)
-        self.below.setMaximumHeight(HEAD + 2 if self.stack.isHidden() else 16777215)
+        self.above.setMaximumHeight(HEAD + 2 if self.body.isHidden() else UNLIMITED)
+        self.below.setMaximumHeight(HEAD + 2 if self.stack.isHidden() else UNLIMITED)
 
     def _open_reading(self, _number: int) -> None:
         """Open, in one click, what made way for what is due."""

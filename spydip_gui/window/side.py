@@ -5,11 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.panels.orders import OrdersPanel
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import UNLIMITED, fill
 from spydip_gui.window.body import Body
 from spydip_gui.window.column import BAR, GAP, Column, FoldedColumn
-
-_ANY = 16777215  # as wide as Qt lets a widget be
 
 
 class Side(QWidget):
@@ -55,7 +53,7 @@ class Side(QWidget):
             self.column.body_rows.insertWidget(0, tray)
         for part in (entry, tray):  # moving hides it
             part.setHidden(part in unseen)
-        self.setMaximumWidth(BAR if folds else _ANY)
+        self.setMaximumWidth(BAR if folds else UNLIMITED)
         gap = 0 if folds else GAP
         self._row.setContentsMargins(0, gap, gap, gap)
         self.shared.emit()

@@ -1,9 +1,10 @@
 """The head of the scenario window: which one is shown, its id and title, and its rules."""
 
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 import maps
@@ -78,10 +79,8 @@ class ScenarioHead(QWidget):
 
     def show_all(self, scenes: Sequence[Scene], at: int) -> None:
         """List the scenarios of a file by name, and show one of them."""
-        with QSignalBlocker(self.which):
-            self.which.clear()
-            self.which.addItems([str(one.data["id"]) for one in scenes])
-            self.which.setCurrentIndex(at)
+        names = (str(one.data["id"]) for one in scenes)
+        self.which.offer_instead(zip(names, count()), at)
         scene = scenes[at]
         self.id.setText(str(scene.data["id"]))
         self.title.setText(str(scene.data.get("title", "")))
