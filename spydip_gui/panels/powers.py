@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush
+from PySide6.QtGui import QBrush, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId, ProvinceId, Terrain
@@ -27,7 +27,6 @@ from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence, seat_name
 from spydip_gui.models.orders import LIT
-from spydip_gui.panels.when_seen import WhenSeen
 from spydip_gui.theme.list_widgets import by_rows
 from spydip_gui.theme.parts import cell, fill, named
 
@@ -63,16 +62,25 @@ class PowersPanel(QWidget):
         for column in (0, _DUE):
             self.table.model().setHeaderData(column, _ACROSS, _BEGIN, _PLACED)
         fill(QVBoxLayout(self), self.table, margin=0)
-        self._seen = WhenSeen(self, self._fill)
+        self._stale = True
         document.changed.connect(self.show_all)
         self.show_all()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Catch up with what changed while the panel was hidden."""
+        super().showEvent(event)
+        if self._stale:
+            self._fill()
 
     def show_all(self, _change: object = None) -> None:
         """Count what the viewer knows again; while hidden, only clear the old counts."""
         self.table.clearContents()
-        self._seen.fill()
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._fill()
 
     def _fill(self) -> None:
+        self._stale = False
         doc = self._document
         facts = doc.view.look().facts
         ground = [p.id for p in doc.view.board.provinces.values() if p.terrain is not _NOWHERE]

@@ -113,7 +113,6 @@ def test_powers_are_counted_by_what_the_viewer_knows(document: Document, qtbot: 
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
     panel.show()
-    QApplication.processEvents()
     rows = {
         panel.table.item(row, 0).text(): panel.table.item(row, 1).text()
         for row in range(panel.table.rowCount())
@@ -133,7 +132,6 @@ def test_it_says_what_is_asked_and_who_is_in(document: Document, qtbot: QtBot) -
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
     panel.show()
-    QApplication.processEvents()
     assert cells(panel, "Italy")[4] == "0 / 5"
     document.give([("ITALY", f"{row.piece} H") for row in document.view.rows("ITALY")])
     assert cells(panel, "Italy")[4] == "in"
@@ -147,7 +145,6 @@ def test_a_power_is_told_nothing_of_the_orders_of_others(document: Document, qtb
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
     panel.show()
-    QApplication.processEvents()
     assert cells(panel, "France")[4] == ""
     assert cells(panel, "Italy")[4] == "0 / 5"
 
@@ -157,7 +154,6 @@ def test_what_is_counted_in_the_fog_is_the_least_there_may_be(qtbot: QtBot) -> N
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
     panel.show()
-    QApplication.processEvents()
     assert not any("≥" in text for text in cells(panel, "Italy"))
     document.look(viewer="AUSTRIA")
     assert "≥" not in cells(panel, "Austria")[2]

@@ -299,7 +299,7 @@ def test_the_draft_is_saved_beside_the_packet_to_the_game_master_who_is_known(
 ) -> None:
     window, asked = desk_on(player), list[Path]()
 
-    def chosen(_window: object, _title: str, start: str) -> tuple[str, str]:
+    def chosen(_window: object, _title: str, start: str, _kinds: str) -> tuple[str, str]:
         asked.append(Path(start))
         return start, ""
 
