@@ -76,7 +76,7 @@ class DesignForm(QWidget):
             self._bench.edit(partial(edits.with_head, table=table, key=key, value=value))
 
     def _set_variant(self) -> None:
-        chosen = str(self.variant.currentData())
+        chosen = self.variant.chosen
         if chosen != _base(self._bench.work.files.get(VARIANT, "")):
             title = self.title.text() or self._bench.folder.name
             self._bench.do(partial(works.played_by, variant=chosen, title=title))

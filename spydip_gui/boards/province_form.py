@@ -108,7 +108,7 @@ class ProvinceForm(QWidget):
             self._bench.do(partial(_renamed, code=code, province=self.province, text=text))
 
     def _set_ground(self) -> None:
-        ground = str(self.ground.currentData())
+        ground = self.ground.chosen
         part = _part(self._bench.work, self.province)
         now = "land" if part.get("terrain") in relinking.LAND else part.get("terrain")
         if part and ground != now:
@@ -121,7 +121,7 @@ class ProvinceForm(QWidget):
         self._bench.edit(lambda board: edits.with_key(board, self._at, "centre", value))
 
     def _set_home(self) -> None:
-        key, place = str(self.home.currentData()), self._at
+        key, place = self.home.chosen, self._at
         self._bench.edit(lambda board: edits.with_home(board, key, place, home=bool(key)))
 
     def _split(self) -> None:

@@ -80,7 +80,7 @@ class NewGameDialog(QDialog):
             deadlines=self.deadlines.deadlines(),
         )
         title = self.title.text().strip() or rules.variant.title
-        chosen = str(self.board.currentData())
+        chosen = self.board.chosen
         own = "" if chosen in maps.names() else chosen
         return Wanted(title=title, rules=rules, book=book, board=own)
 
@@ -171,7 +171,7 @@ class NewGameDialog(QDialog):
     def _rules(self) -> Ruleset:
         record = self._records[self.variant.currentIndex()]
         self.options.check()
-        return rulesets.ruleset(record, str(self.board.currentData()), self.options.values())
+        return rulesets.ruleset(record, self.board.chosen, self.options.values())
 
     def _ask_mix(self) -> None:
         kinds = self.tr("Mixes (*.toml)")

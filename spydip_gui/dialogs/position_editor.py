@@ -112,7 +112,7 @@ class PositionEditor(QWidget):
         return abreast(*buttons, None)
 
     def _click(self, place: str) -> None:
-        power = str(self.power.currentData())
+        power = self.power.chosen
         kind = self._rules.variant.unit_kinds.get(Kind(self.tool))
         numbered = kind is not None and kind.numbered
         self._write(used(self._draft(), self.tool, power, place, numbered=numbered))

@@ -51,4 +51,4 @@ class PractisingDialog(QDialog):
     @property
     def level(self) -> str:
         """The level of the opponents."""
-        return str(self._level.currentData())
+        return self._level.chosen

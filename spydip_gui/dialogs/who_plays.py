@@ -31,4 +31,4 @@ class WhoPlaysDialog(QDialog):
     @property
     def roles(self) -> Mapping[PowerId, str]:
         """Who plays each power."""
-        return {power: str(box.currentData()) for power, box in self.boxes.items()}
+        return {power: box.chosen for power, box in self.boxes.items()}

@@ -43,8 +43,8 @@ class HouseForm(QWidget):
         self.address.setText(book.address)
         self.mail_server.setText(book.mail_server)
         self.press.setCurrentIndex(PRESS.index(book.press))
-        self.style_box.choose(book.style)
-        self.language.choose(book.language)
+        self.style_box.pick(book.style, book.style)
+        self.language.pick(book.language, book.language)
         self.boardman.setText(book.boardman)
         self.miller.setText(book.miller)
 

@@ -17,20 +17,7 @@ from spydip_gui.theme.file_dialogs import ask_folder
 from spydip_gui.theme.parts import caption, fill, named, push
 
 
-class _Box(ComboBox):
-    """A list of choices, each with the text that stands for it in a book."""
-
-    @property
-    def chosen(self) -> str:
-        """The choice; empty for the default."""
-        return str(self.currentData())
-
-    def choose(self, what: str) -> None:
-        """Choose something, even if it did not come with the program."""
-        self.pick(what, what)
-
-
-class StyleBox(_Box):
+class StyleBox(ComboBox):
     """Offers the built-in styles, and the user's own file if one is used."""
 
     def __init__(self) -> None:
@@ -38,7 +25,7 @@ class StyleBox(_Box):
         self.offer((reader().text(f"desk.style.{name}") or name, name) for name in names())
 
 
-class LanguageBox(_Box):
+class LanguageBox(ComboBox):
     """Offers the languages by their own names, after the default."""
 
     def __init__(self, usual: str) -> None:

@@ -75,9 +75,9 @@ class PressWindow(MasterWindow):
             self.bar.say(self.tr("There is no text yet."), refused=True)
             return
         one = Press(
-            by=str(self.by.currentData()),
+            by=self.by.chosen,
             text=text,
-            release=str(self.release.currentData()),
+            release=self.release.chosen,
             line=self.line.text().strip(),
             to=tuple(power for power, button in self.to.items() if button.isChecked()),
         )

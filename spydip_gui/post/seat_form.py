@@ -58,7 +58,7 @@ class SeatForm(QWidget):
         self.signs.setText(seat.signs)
         self.proof.setCurrentIndex(PROOFS.index(seat.proof))
         self.role.pick(seat.role)
-        self.language.choose(seat.language)
+        self.language.pick(seat.language, seat.language)
         self.nmr.setValue(seat.nmr)
         self.call.setEnabled(bool(seat.waiting[1]))
         self.leave.setEnabled(seat.role != "nobody")
@@ -74,7 +74,7 @@ class SeatForm(QWidget):
             age=self.age.text().strip(),
             signs=self.signs.text().strip(),
             proof=PROOFS[self.proof.currentIndex()],
-            role=str(self.role.currentData()),
+            role=self.role.chosen,
             language=self.language.chosen,
             nmr=self.nmr.value(),
         )

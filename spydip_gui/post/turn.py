@@ -254,7 +254,7 @@ class TurnWindow(MasterWindow):
         return page(row, self._choices(), (self.previews, 1), self._bottom())
 
     def _choices(self) -> QHBoxLayout:
-        self.style_box.choose(self.book.style)
+        self.style_box.pick(self.book.style, self.book.style)
         named(self.style_box, self.tr("Style of the letters"))
         self.style_box.activated.connect(self.doing(self._show_letters))
         self.maps.setChecked(True)

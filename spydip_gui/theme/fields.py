@@ -43,6 +43,11 @@ class ComboBox(_Still, QComboBox):
             self.offer(choices)
             self.pick(chosen)
 
+    @property
+    def chosen(self) -> str:
+        """The value of the choice, as text."""
+        return str(self.currentData())
+
     def pick(self, value: object, text: str = "") -> None:
         """Choose a value; one that is not offered joins as ``text``, or the first is chosen."""
         if text and self.findData(value) < 0:

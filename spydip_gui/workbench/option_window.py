@@ -103,7 +103,7 @@ class OptionWindow(BarWindow):
         self._offer_values()
 
     def _offer_values(self) -> None:
-        key = str(self.option.currentData())
+        key = self.option.chosen
         option = next(one for one in self.record.options if one.key == key)
         usual = self.record.presets.get(key, option.default)
         values = dict.fromkeys((usual, *(other for _, other in pairs(self.record, option))))
@@ -121,13 +121,13 @@ class OptionWindow(BarWindow):
             self.bar.say(self.tr("Choose two different values."), refused=True)
             return
         try:
-            self.shown = show(self.record, str(self.option.currentData()), left, right)
+            self.shown = show(self.record, self.option.chosen, left, right)
         except ShowError as error:
             self.bar.say(told(error), refused=True)
             return
         if not right:  # the first value that makes a difference
             value = self.shown.sides[1].value
-            self.values[1].pick(value, option_value(str(self.option.currentData()), value))
+            self.values[1].pick(value, option_value(self.option.chosen, value))
         self.scenario.setText("\n".join(map(say, scene(self.shown))))
         self._offer_viewers(self.shown)
         self._draw(self.shown)
@@ -180,7 +180,7 @@ class OptionWindow(BarWindow):
             return
         for pane, side in zip(self.maps, self.shown.sides, strict=True):
             pane.show_view(self._view(side))
-        viewer = PowerId(str(self.viewer.currentData()))
+        viewer = PowerId(self.viewer.chosen)
         self.text.setHtml("".join(_lines(self.shown, viewer)))
 
 

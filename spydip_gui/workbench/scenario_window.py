@@ -159,7 +159,7 @@ class ScenarioWindow(BarWindow):
 
     def _ground(self, board: str) -> None:
         """Restart on another board, by the same rules."""
-        variant, here = str(self.head.variant.currentData()), self.scene.folder
+        variant, here = self.head.variant.chosen, self.scene.folder
         own = (here / variant).exists() and variant == self.scene.data.get("variant")
         self.begin(str(here / variant) if own else variant, board)
 

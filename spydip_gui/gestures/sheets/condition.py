@@ -74,7 +74,7 @@ class ConditionSheet(SheetDialog):
         asked = Asks(
             then=self._asks.then,
             events=tuple(row.text for row in self.rows),
-            joiner=str(self.joiner.currentData()),
+            joiner=self.joiner.chosen,
             otherwise=self.otherwise.currentText().strip(),
             country=self._asks.country,
         )

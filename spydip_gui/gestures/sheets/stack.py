@@ -84,7 +84,7 @@ class TaskRow(QWidget):
         chips = self.chips.items()
         return Task(
             count=self.box.value(),
-            verb=str(self.verb.currentData()),
+            verb=self.verb.chosen,
             place=str(self.place.currentData() or ""),
             spared=tuple(power for power, chip in chips if chip.isChecked() and chip.isEnabled()),
         )

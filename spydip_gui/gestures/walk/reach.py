@@ -10,7 +10,7 @@ from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.intent.course import ON_MAP
 from spydip_gui.gestures.walk.intent.stroke import Stroke
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.tokens import beside_left, buildable, left
+from spydip_gui.gestures.walk.tokens import beside_left, buildable, left, verbs_of
 from spydip_gui.gestures.walk.touch import Touch
 
 _ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
@@ -67,9 +67,7 @@ def _verbs(table: Table, start: Touch) -> Iterator[Node]:
     kinds = (start.kind,) if start.kind is not None else STANDARD_KINDS
     meant = [one for one in pieces if one.step.kind in kinds]
     for piece in meant or ([] if start.kind or start.unit else pieces):
-        first = piece.children[:1]
-        counted = first and first[0].step.choice is Choice.NUMBER
-        yield from first[0].children if counted else piece.children
+        yield from verbs_of(piece)
 
 
 def _seats(table: Table, start: Touch) -> Iterable[PowerId]:

@@ -128,12 +128,12 @@ def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...
         carries if verb.step.key == CovertConvoy.verb else _names_powers(verb)
         for node in table.pieces(seat, stroke.start.province)
         if node.step.kind in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
-        for verb in _verbs(node)
+        for verb in verbs_of(node)
     )
     return table.seats[seat].others if names else ()
 
 
-def _verbs(piece: Node) -> tuple[Node, ...]:
+def verbs_of(piece: Node) -> tuple[Node, ...]:
     """What a piece may do, or the first one of a stack."""
     first = piece.children[:1]
     return first[0].children if first and first[0].step.choice is Choice.NUMBER else piece.children

@@ -210,7 +210,7 @@ def test_styles_are_called_by_what_they_look_like_and_kept_by_name(
     box.setCurrentText("results between stars")
     status.house.keep.click()
     assert kept(game).style == "judge"
-    box.choose("ours.toml")
+    box.pick("ours.toml", "ours.toml")
     assert (box.chosen, box.currentText()) == ("ours.toml", "ours.toml")
 
 
@@ -327,7 +327,7 @@ def test_the_first_promise_stands(qtbot: QtBot, document: Document) -> None:
 def test_the_house_rules_are_kept_in_the_book(status: StatusWindow, game: Game) -> None:
     status.house.press.setCurrentIndex(3)
     status.house.boardman.setText("1998AB")
-    status.house.language.choose("de")
+    status.house.language.pick("de")
     status.house.keep.click()
     assert (kept(game).press, kept(game).boardman) == ("black", "1998AB")
     assert kept(game).language == "de"
@@ -336,7 +336,7 @@ def test_the_house_rules_are_kept_in_the_book(status: StatusWindow, game: Game) 
 def test_a_player_is_written_to_in_a_language_of_its_own(status: StatusWindow, game: Game) -> None:
     status.seat.show_seat(kept(game).seat(TURKEY), "Turkey")
     assert status.seat.language.chosen == ""
-    status.seat.language.choose("fr")
+    status.seat.language.pick("fr")
     status.seat.keep.click()
     assert kept(game).speaker(TURKEY).language == "fr"
 
