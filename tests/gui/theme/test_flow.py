@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def _laid(heights: tuple[int, ...], width: int) -> list[QRect]:
-    page, flow = QWidget(), Flow(gap=6)
+    page, flow = QWidget(), Flow()
     labels = [QLabel(parent=page) for _ in heights]
     for label, height in zip(labels, heights, strict=True):
         label.setFixedSize(40, height)
