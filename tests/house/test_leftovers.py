@@ -62,7 +62,7 @@ OF_WINDOWS = pseudo.words(
 QUOTES = {
     **dict.fromkeys(
         ("dialog-about", "dialog-help", "tour", "walking", "curtain"),
-        ("QTextBrowser", "QListWidget", "QPlainTextEdit"),
+        ("QTextBrowser", "QListWidget", "Lines", "QPlainTextEdit"),
     ),
     "post-inbox": ("MailList", "_Lines", "QPlainTextEdit", "OrderRows"),
     "post-status": ("QPlainTextEdit", "StatusTable", "QLineEdit"),
