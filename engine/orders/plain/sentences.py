@@ -116,11 +116,15 @@ def read(context: Context, text: str, above: str = "") -> Plain:
 
 
 def _recalls(text: str, tags: list[Tag]) -> bool:
-    """Whether a sentence tells what its writer did: “we stayed in Marseilles”."""
+    """Whether a sentence tells of what is over or never was: “we stayed in Marseilles”."""
     return bool(_RECALLED.search(text)) and any(folded(tag.text) in PAST for tag in tags)
 
 
-_RECALLED = re.compile(r"\b(?:I|we|ich|wir|je|j|nous|last|letzte\w*|derni\w+)\b", re.IGNORECASE)
+_RECALLED = re.compile(
+    r"\b(?:I|we|ich|wir|je|j|nous|last|letzte\w*|vorig\w*|derni\w+|yesterday|gestern|ago|autrefois|"
+    r"once(?! upon)|dream\w*|Traum|r[êe]ve|mistake|Fehler|erreur)\b",
+    re.IGNORECASE,
+)
 
 
 def _points(context: Context, text: str) -> bool:

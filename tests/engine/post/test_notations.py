@@ -308,3 +308,23 @@ def test_what_may_mean_something_else_is_lit_and_not_ordered(
 ) -> None:
     one = read(game, power, text, "q")
     assert (one.orders, [shown.text for shown in one.unread]) == ((), [text])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My army in Kiel marched to Holland once.",
+        "The army in Kiel marched to Holland, in my dream.",
+        "Die Armee Kiel marschierte gestern nach Holland, das war ein Fehler.",
+        "L'armée de Kiel marcha en Hollande, quel rêve !",
+    ],
+)
+def test_what_is_over_or_never_was_is_lit_and_not_ordered(text: str) -> None:
+    one = read("standard", "GERMANY", f"A MUN - BUR\n{text}", "q")
+    assert [write(order) for order in one.orders] == ["A MUN - BUR"]
+    assert [shown.text for shown in one.unread] == [text]
+
+
+def test_a_tale_is_ordered() -> None:
+    tale = "Once upon a time the army in Kiel marched to Holland."
+    assert ordered("standard", "GERMANY", tale) == {"A KIE - HOL"}
