@@ -5,15 +5,16 @@ from contextlib import suppress
 
 from engine.board.graph import Board, PowerId
 from engine.errors import UserError
+from engine.language.message import Message
 from engine.orders import amending, halves, hedged, layout
 from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces
-from engine.orders.errors import OrderTextError
+from engine.orders.errors import NotAnOrderError, OrderTextError
 from engine.orders.lines import Read, Unread
 from engine.orders.notation import Reader
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.orders.standard import Disband, Retreat
+from engine.orders.standard import Disband, Hold, Move, Retreat
 from engine.phases import PhaseKind
 
 _LONGEST = 12
@@ -190,7 +191,9 @@ class LineReader:
         if self._left < 0:
             raise EndlessSheetError("order.endless_sheet")
         try:
-            return self._reader.order(text, phase=self._phase, position=self._position)
+            return self._units_own(
+                self._reader.order(text, phase=self._phase, position=self._position), text
+            )
         except OrderTextError:
             opened = f"{opening} {text}" if opening else text
             others = (layout.without_remark(text), opened, *layout.turned(text))
@@ -204,6 +207,16 @@ class LineReader:
             if changed is None:
                 raise
             return changed
+
+    def _units_own(self, order: Order, text: str) -> Order:
+        """An order, unless only a covert piece can be meant, as in Winter, where no unit moves."""
+        here = self._position.stacks if isinstance(self._position, Seen) else ()
+        winter = self._phase is PhaseKind.ADJUSTMENTS and isinstance(order, Hold | Move)
+        bare = text.split(maxsplit=1)[0].upper() not in self._reader.lexicon.kinds
+        if winter and bare and any(one.province == order.at[:3] for one in here):
+            message = Message("order.is_no_order_piece", words=text.strip())
+            raise NotAnOrderError(message, text=text, span=(0, len(text)))
+        return order
 
     def _note_remark(self, text: str, other: str) -> None:
         """Record a remark that was left out and may change the order."""

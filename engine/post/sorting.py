@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId
+from engine.board.names import fold
 from engine.language.message import Listed, Message, sentences
 from engine.orders import layout
 from engine.orders.lexicon import Lexicon
 from engine.orders.wording import power_name
-from engine.phases import Phase
+from engine.phases import Phase, Season
 from engine.post.book import Book
 from engine.post.mail import Mail
 
@@ -27,7 +28,9 @@ _RESULTS = re.compile(
     r"\b(?:results?|adjudication|report|ergebnis(?:se)?|auswertung|bericht|résultats?|rapport)\b",
     re.IGNORECASE,
 )
-_FRUHJAHR = re.compile(r"^(?!>).*\b(?:frühjahr|fruehjahr|frühling)", re.IGNORECASE | re.MULTILINE)
+_FRUHJAHR = re.compile(r"\b(?:frühjahr|fruehjahr|frühling)", re.IGNORECASE)
+_GERMAN = "UND DER DAS NACH ICH IST LIEBE LIEBER HALLO VON FUR BITTE NICHT GRUSSE"
+_ENGLISH_FRENCH = "AND THE TO MY IS PLEASE DEAR FROM ORDERS LE LA LES ET VERS MON CHERE"
 _NUMBER = re.compile(r"\d{1,3}|[ivx]+")
 """What distinguishes games of the same name; a year may be left out."""
 
@@ -142,7 +145,7 @@ def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
         ("post.subject_other_deadline", subject),
         ("post.text_other_deadline", headings),
     ):
-        named = tuple(dict.fromkeys(_deadlines(text, german=bool(_FRUHJAHR.search(words)))))
+        named = tuple(dict.fromkeys(_deadlines(text, _bare_f(awaited, f"{subject}\n{words}"))))
         if named and not str(awaited.due).startswith(tuple(named)):
             return Message(key, named=Listed(named), due=str(awaited.due))
     return None
@@ -176,13 +179,24 @@ def _same(tag: str, title: str) -> bool:
     return bare == whole or (len(bare) >= _TELLING and (bare in whole or whole in bare))
 
 
-def _deadlines(subject: str, *, german: bool = False) -> Iterator[str]:
-    """The deadlines named in a subject, by code or by season and year.
+def _bare_f(awaited: Awaited, text: str) -> str:
+    """The season of an F without a kind of deadline: Fall, or a German's Frühjahr.
 
-    In ``german``, an F without a kind of deadline may stand for Frühjahr.
+    What is due decides, unless a text names that season or is English or French by its words.
     """
+    own = "\n".join(line for line in text.splitlines() if not layout.quotes(line))
+    if _FRUHJAHR.search(own):
+        return "S"
+    words = [fold(word) for word in re.findall(r"[^\W\d_]+", own)]
+    german = sum(word in _GERMAN.split() for word in words)
+    foreign = sum(word in _ENGLISH_FRENCH.split() for word in words)
+    return "F" if foreign > german or awaited.due.season is Season.WINTER else str(awaited.due)[0]
+
+
+def _deadlines(subject: str, bare_f: str = "F") -> Iterator[str]:
+    """The deadlines named in a subject, by code or by season and year."""
     codes = [f"{code[1]}{code[2]}{code[3] or ''}" for code in _CODE.finditer(subject)]
-    codes = [f"S{code[1:]}" if german and re.fullmatch(r"F\d+", code) else code for code in codes]
+    codes = [f"{bare_f}{code[1:]}" if re.fullmatch(r"F\d+", code) else code for code in codes]
     yield from codes
     for season in _SEASON.finditer("" if codes else subject):
         word = season[1].lower()

@@ -8,6 +8,7 @@ from engine.orders.plain.acts import NAMING
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.everybody import EverybodyWalk
+from engine.orders.plain.helping import ENDS
 from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.phases import PhaseKind
@@ -40,7 +41,7 @@ class Clauses(EverybodyWalk):
     def __init__(self, context: Context, tags: Sequence[Tag], before: str = "") -> None:
         """Start at the first tag, after ``before``, the last order of the previous sentence."""
         super().__init__(context, _bare(tags))
-        kind = Kind(before.partition(" ")[0])
+        kind = Kind(before.removeprefix("BUILD ").partition(" ")[0])
         self.spoken = (kind,) if kind in context.lexicon.units else ()
         self._before = before
         self.before = before.removesuffix(" H") if _MENTIONED.fullmatch(before) else ""
@@ -170,12 +171,26 @@ class Clauses(EverybodyWalk):
         if self.sense is Sense.PLACE and self.peek(1) in (None, Sense.AND, Sense.WRONG):
             self.at += 1
             return
+        if self.orders and self._not_there():
+            return
         self.single = True
         self._clause()
         self.single = False
         if len(self.orders) == before:
             raise NotPlainError
         del self.orders[before:]
+
+    def _not_there(self) -> bool:
+        """Skip where a piece does not go after all: “… holds instead of going to Sweden”."""
+        here = self.at
+        while self.skip(Sense.GO, Sense.TO, Sense.IN):
+            pass
+        named = self.at > here and self.skip(Sense.PLACE)
+        self.skip(Sense.GO)  # “statt nach Schweden zu fahren”
+        if named and self.sense in ENDS:
+            return True
+        self.at = here
+        return False
 
     def _about(self, refs: list[Ref], *, held: bool = False, likewise: bool = False) -> None:
         deed = Deed(refs, held=held, verb=self.verb)

@@ -8,6 +8,7 @@ from engine.orders import covert_words
 from engine.orders.plain.clauses import matters
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import Sense, Tag
+from engine.orders.plain.small_words import SKIPPED
 from engine.orders.plain.tags import tags_of
 from engine.phases import PhaseKind
 
@@ -105,12 +106,13 @@ def _shortens(context: Context, text: str, at: int) -> bool:
     word = fold(text[:at].rpartition(" ")[2].strip("(,;:->\u2013\u2192"))
     if text[at] != ".":
         return False
-    behind = _WORD.match(text, at + 1)
+    after = (_WORD.match(text, at + 1) or ("", ""))[1]
     names = context.lexicon
-    joined = bool(behind and behind[1] and names.abbreviated(f"{word} {fold(behind[1])}"))
+    joined = bool(after and names.abbreviated(f"{word} {fold(after)}"))
     leads = bool(_LEADS_ON.match(text, at + 1) and (word in names.places or names.beginning(word)))
     ranks = context.phase is PhaseKind.RETREATS and word.isdigit()  # “1. Ruhr 2. Holland”
-    return word in _SHORT or joined or leads or ranks
+    ends = word in ("MED", "ATL") and after.istitle() and fold(after) in SKIPPED  # “… Med. It”
+    return (word in _SHORT and not ends) or joined or leads or ranks
 
 
 _WORD = re.compile(r"\s+([^\W\d_]+)")

@@ -88,7 +88,8 @@ class EverybodyWalk(SayWalk):
         self.skip(Sense.ALL)
         if self.sense is Sense.COLON and self.peek(1) in (Sense.HOLD, Sense.SEARCH):
             self.at += 1  # “both fleets: hold”
-        aimed = self.verb == "search" and self.sense is Sense.TO and self.peek(1) is Sense.POWER
+        led = self.sense in (Sense.TO, Sense.COLON) and self.peek(1) is Sense.POWER
+        aimed = self.verb == "search" and led  # “Suche: alle Armeen nach Russen”
         if (self.sense in (*PLACING, None) or power) and not aimed:
             self.at = here
             return False

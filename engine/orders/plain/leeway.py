@@ -8,6 +8,7 @@ from engine.orders import covert_words
 from engine.orders.plain.context import Context
 from engine.orders.plain.senses import DASHES, Sense, Tag
 from engine.orders.plain.small_words import ORDINALS
+from engine.orders.plain.turned import straight
 from engine.orders.plain.vocabulary import LEAVING
 from engine.orders.tokens import folded
 from engine.phases import PhaseKind
@@ -35,7 +36,7 @@ def softened(context: Context, tags: Sequence[Tag]) -> list[Tag]:
     A verb between a piece and where it goes is one of movement; “stays in port” stays; words
     between commas that name nothing are talk. Anything else unknown is left for a person.
     """
-    tags = _without_grounds(_row(context, _of_which(_alone(context, tags))))
+    tags = _without_grounds(_row(context, _of_which(straight(_alone(context, tags)))))
     found: list[Tag] = []
     at = 0
     while at < len(tags):
@@ -355,11 +356,14 @@ def _ranked(tags: Sequence[Tag]) -> Iterator[Tag]:
     """The tags with ranks of choices in other words: “1st choice BUD, 2nd SER”."""
     ranked = first = False
     for tag, behind in zip_longest(tags, tags[1:]):
-        counts = tag.sense is Sense.NUMBER or (first and tag.text == "2")  # else “2” is “to”
+        opens = folded(tag.text) in _FIRST
+        counts = (
+            opens or tag.sense is Sense.NUMBER or (first and tag.text == "2")
+        )  # else “2” is “to”
         named = behind is not None and (folded(behind.text) in _RANKS or behind.sense in _CHOICES)
         near = counts and named
-        first = first or (near and tag.number == 1)
-        if near and tag.number != 1:
+        first = first or (near and (opens or tag.number == 1))
+        if near and not opens and tag.number != 1:
             yield tag._replace(sense=Sense.OR)
         elif not (near or (ranked and folded(tag.text) in _RANKS)):
             yield tag
@@ -367,6 +371,7 @@ def _ranked(tags: Sequence[Tag]) -> Iterator[Tag]:
 
 
 _CHOICES = (Sense.PLACE, Sense.DISBAND)
+_FIRST = ("FIRST", "ERSTE", "PREMIER")
 _RANKS = ORDINALS | {"CHOICE", "CHOIX", "WAHL", "OPTION"}
 
 

@@ -61,7 +61,8 @@ class PieceWalk(Walk):
         if kind and self.sense is Sense.POWER:
             power = self.take(Sense.POWER)
         joint = self._joint() if kind and own else None
-        self._towards(kind, that=that)
+        if not (count and kind is None and self._gone()):
+            self._towards(kind, that=that)
         named = self.take(Sense.PLACE)
         if named is None:
             return [self._unplaced(kind if own else None, count, that=that)]
@@ -117,6 +118,13 @@ class PieceWalk(Walk):
         self.at += bool(kind and winter and links)  # “Army, Edinburgh”, “a fleet for Brest”
         if kind and self.sense is Sense.TO and self.tags[self.at].text in ("à", "À"):
             self.at += 1
+
+    def _gone(self) -> bool:
+        """Whether where some of a stack go comes next: “Rome : 2 à Naples, 2 en Toscane”."""
+        where = self.tags[self.at + 1 : self.at + 2]
+        aimed = self.sense is Sense.IN and bool(where) and self.peek(2) in (None, Sense.AND)
+        split = self.deed is not None and bool(self.deed.pieces)
+        return aimed and split and self.context.stack(where[0].places, ()) is None
 
     def aboard_of(self) -> bool:
         """Whether an “on” comes next that says where a piece is."""
@@ -227,7 +235,9 @@ class PieceWalk(Walk):
         """A piece as orders name it."""
         whose = f"{ref.power} " if ref.power and helping else ""
         kinds, context = ref.kinds, self.context
-        own = context.own(ref.places)
+        covert_only = context.phase is PhaseKind.ADJUSTMENTS and not kinds and not helping
+        stays = covert_only and context.stack(ref.places, ())  # units do not move in Winter
+        own = None if stays else context.own(ref.places)
         if helping and not kinds and (known := context.stands(ref.places)):
             return f"{whose}{known.kind} {known.at}"
         covert = [kind for kind in kinds if kind in context.covert]

@@ -18,6 +18,7 @@ from engine.orders.plain.leeway import softened, wished
 from engine.orders.plain.parts import parts
 from engine.orders.plain.pieces import plural
 from engine.orders.plain.senses import DASHES, Sense, Tag
+from engine.orders.plain.stacks import overdrawn
 from engine.orders.plain.tags import tags_of
 from engine.orders.plain.vocabulary import PAST
 from engine.orders.tokens import folded
@@ -112,7 +113,15 @@ def read(context: Context, text: str, above: str = "") -> Plain:
         if not some:
             found.append(Sentence(start, end, orders, asks=asks, tells=telling))
     heading = bool(alone and found and all(one.found == () for one in found))
-    return Plain(tuple(found), inside, heading)
+    return Plain(tuple(_within_stacks(context, found)), inside, heading)
+
+
+def _within_stacks(context: Context, found: list[Sentence]) -> Iterator[Sentence]:
+    """The sentences; one that orders more pieces of a stack than there are is left open."""
+    over = overdrawn(context, (one for part in found for one in part.found or ()))
+    for part in found:
+        named = any(one.text.startswith(over) for one in part.found or ())
+        yield replace(part, found=None) if named else part
 
 
 def _recalls(text: str, tags: list[Tag]) -> bool:
@@ -128,11 +137,14 @@ _RECALLED = re.compile(
 
 
 def _points(context: Context, text: str) -> bool:
-    """Whether a line supports what a word stands for: “supports her”, “la soutient”."""
-    for tag in tags_of(context.lexicon, text):
+    """Whether a line is about what a word stands for: “supports her”, “celui de Trieste reste”."""
+    tags = tags_of(context.lexicon, text)
+    if tags[1:] and {tag.sense for tag in tags[:2]} & {Sense.THAT, Sense.REST}:
+        return tags[1].sense in _PLACED
+    for tag in tags:
         before, behind = text[: tag.start].split()[-1:], text[tag.end :].split()[:1]
         near = {fold(word.strip(".,;:!")) for word in (*before, *behind)}
-        if tag.sense is Sense.SUPPORT and near & _POINTING:
+        if tag.sense is Sense.SUPPORT and near & {*_POINTING}:
             return True
     return False
 
@@ -322,19 +334,11 @@ _UNSURE = frozenset(
     {Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR, Sense.NUMBER, Sense.INSTEAD, Sense.EXCEPT}
     | {Sense.UNKNOWN, Sense.WRONG}
 )
-_POINTING = frozenset({"HER", "HIM", "IT", "THIS", "THAT", "THEM", "SIE", "IHN", "ES", "DAS"})
-_POINTING = _POINTING | {
-    "DIES",
-    "DIESEN",
-    "DABEI",
-    "DAZU",
-    "LA",
-    "LE",
-    "L",
-    "CELA",
-    "CE",
-    "CELLECI",
-}
+_PLACED = (Sense.FROM, Sense.IN, Sense.PLACE, Sense.NUMBER, Sense.REST)
+_POINTING = (
+    *("HER", "HIM", "IT", "THIS", "THAT", "THEM", "SIE", "IHN", "ES", "DAS", "DIES", "DIESEN"),
+    *("DABEI", "DAZU", "LA", "LE", "L", "CELA", "CE", "CELLECI"),
+)
 _REVISING = (Sense.OR, Sense.IF, Sense.WRONG, Sense.EXCEPT, Sense.INSTEAD)
 """How a sentence begins that changes the one before."""
 _OPEN = (Sense.IF, Sense.NOT, Sense.DOUBT, Sense.OR)

@@ -47,6 +47,7 @@ _LISTED = ENTRIES.keys() | KINDS.keys() | SKIPPED
 _TIMES = re.compile(r"X\d{1,3}")
 _PHASE = re.compile(r"[SFW]\d{2,5}[MRABPD]?S?")
 _COMPOUND = ("FLOTTE", "ARMEE", "HEER", "SPION", "AGENT", "AGENTEN")
+_WITHOUT_ACCENT = ("VA", "VONT", "IRA", "IRONT", "ALLER", "RESTE", "RESTENT", "RENTRE", "PASSE")
 _THE = ("DER", "DIE", "DEN", "LE", "LA")
 _MINE = ("THE", "MY", "OUR", "DER", "DEN", "MEIN", "MEINEN", "L", "LE", "MON")
 _ACTS = (Sense.TO, Sense.HOLD, Sense.SUPPORT, Sense.CONVOY)
@@ -350,7 +351,8 @@ class _Tagger(_TokenWalk):
     def _letter(self, word: str) -> Tag:
         """A single letter: a piece, a power, what a piece does, or an article."""
         written = self._written(0)
-        big, french = written.isupper(), written in ("à", "À")
+        led = written == "a" and self._at(-1) in _WITHOUT_ACCENT  # “va a berlin”
+        big, french = written.isupper(), led or written in ("à", "À")
         kinds = () if french else self._kinds((word,))
         power = self._lexicon.powers.get(word) if big else None
         sense = Sense.SKIP if word in SKIPPED else Sense.UNKNOWN

@@ -13,9 +13,9 @@ from tests.helpers.mails import DUEL, book_of, game_in
 from tests.helpers.postal import ADDRESSES
 
 
-def read(game: str, power: str, text: str, part: str = "j") -> Intake:
+def read(game: str, power: str, text: str, part: str = "j", subject: str = "orders") -> Intake:
     found = game_in(tomllib.loads((CORPUS / part / f"{game}.toml").read_text("utf-8")))
-    head = f"From: <{(ADDRESSES | DUEL)[power]}>\nSubject: orders\n\n"
+    head = f"From: <{(ADDRESSES | DUEL)[power]}>\nSubject: {subject}\n\n"
     return intake(found, book_of(found), parse(f"{head}{text}\n".encode(), "a.eml"))
 
 
