@@ -361,7 +361,7 @@ def _ranked(tags: Sequence[Tag]) -> Iterator[Tag]:
             opens or tag.sense is Sense.NUMBER or (first and tag.text == "2")
         )  # else “2” is “to”
         named = behind is not None and (folded(behind.text) in _RANKS or behind.sense in _CHOICES)
-        near = counts and named
+        near = named and (opens or counts)
         first = first or (near and (opens or tag.number == 1))
         if near and not opens and tag.number != 1:
             yield tag._replace(sense=Sense.OR)

@@ -147,7 +147,8 @@ class PieceWalk(Walk):
         if kind:
             return kind.kinds  # “the spy on the North Sea fleet”
         if that and not (beside and self.context.phase is PhaseKind.ADJUSTMENTS):
-            return self.deed.pieces[0].kinds if self.deed and self.deed.pieces else self.spoken
+            known = self.deed.pieces[0].kinds if self.deed and self.deed.pieces else self.kinds
+            return known or self.spoken
         return beside  # “the London spy”
 
     def _only(self, kinds: tuple[Kind, ...]) -> Ref | None:

@@ -13,13 +13,14 @@ _SOME = re.compile(r"(\w+) (\w+)\((\d+)\)")
 
 def overdrawn(context: Context, orders: Iterable[Found]) -> tuple[str, ...]:
     """The beginnings of orders for more pieces than there are: “3 to Prussia, 2 spy” of four."""
-    sums = Counter[tuple[str, str]]()
+    sums, parts = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for order in orders:
         if some := _SOME.match(order.text):
             sums[some[1], some[2]] += int(some[3])
-    stacks = {one: context.stack((one[1],), (Kind(one[0]),)) for one in sums}
+            parts[some[1], some[2]] += 1
     return tuple(
         f"{kind} {at}("
-        for (kind, at), stack in stacks.items()
-        if stack and sums[kind, at] > stack[1]
+        for (kind, at), count in sums.items()
+        if (stack := context.stack((at,), (Kind(kind),))) and count > stack[1]
+        if parts[kind, at] > 1  # one order alone is shown for being too many
     )

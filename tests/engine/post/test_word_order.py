@@ -124,6 +124,11 @@ def test_the_one_of_another_place_is_of_the_kind_above(text: str) -> None:
     assert ordered("spy-winter", "ITALY", text) == ["SPY ROM - APU", "SPY TRI H"]
 
 
+def test_a_heading_says_of_what_kind_the_one_is() -> None:
+    text = "A BUR - BEL\n\nEspions\ncelui de Paris va en Picardie\ncelui de Munich reste"
+    assert ordered("spy", "FRANCE", text) == ["A BUR - BEL", "SPY PAR - PIC", "SPY MUN H"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
