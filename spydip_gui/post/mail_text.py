@@ -73,8 +73,7 @@ class MailText(QWidget):
         self.look.clear()
         for shown in _open(one):
             line = labelled(str(shown.number), shown.text)
-            self._add(f"{line}
-    {say(shown.why)}", shown.number)
+            self._add(f"{line}\n    {say(shown.why)}", shown.number)
             for offer in shown.offers:
                 meant = self.tr("Read it as: {line}").format(line=offer)
                 self._add(meant, shown.number, offer)
