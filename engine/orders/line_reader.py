@@ -211,9 +211,10 @@ class LineReader:
     def _units_own(self, order: Order, text: str) -> Order:
         """An order, unless only a covert piece can be meant, as in Winter, where no unit moves."""
         here = self._position.stacks if isinstance(self._position, Seen) else ()
-        winter = self._phase is PhaseKind.ADJUSTMENTS and isinstance(order, Hold | Move)
+        winter = self._phase is PhaseKind.ADJUSTMENTS
         bare = text.split(maxsplit=1)[0].upper() not in self._reader.lexicon.kinds
-        if winter and bare and any(one.province == order.at[:3] for one in here):
+        moves = isinstance(order, Hold | Move) and [s for s in here if s.province == order.at[:3]]
+        if winter and bare and moves:
             message = Message("order.is_no_order_piece", words=text.strip())
             raise NotAnOrderError(message, text=text, span=(0, len(text)))
         return order

@@ -421,7 +421,7 @@ _KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    _KINDS
+    dict(_KINDS)
     | {
         f"{word}{end}": kinds
         for word, kinds in _KINDS.items()
