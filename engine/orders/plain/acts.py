@@ -211,6 +211,18 @@ class ActWalk(HelpWalk):
             return self.take(Sense.PLACE) is not None and deed.said
         return bool(self.skip(Sense.GUARD, Sense.KILL, Sense.SEARCH)) and deed.said
 
+    def not_there(self) -> bool:
+        """Skip where a piece does not go after all: “… holds instead of going to Sweden”."""
+        here = self.at
+        while self.skip(Sense.GO, Sense.TO, Sense.IN):
+            pass
+        named = self.at > here and self.skip(Sense.PLACE)
+        self.skip(Sense.GO)  # “statt nach Schweden zu fahren”
+        if named and self.sense in ENDS:
+            return True
+        self.at = here
+        return False
+
     def _otherwise(self, deed: Deed) -> bool:
         """Another choice of a retreat: ``or Silesia``."""
         self.skip(Sense.OR)

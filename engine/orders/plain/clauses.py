@@ -8,7 +8,6 @@ from engine.orders.plain.acts import NAMING
 from engine.orders.plain.context import Context
 from engine.orders.plain.deeds import WHOLE, Deed, Found, Ref
 from engine.orders.plain.everybody import EverybodyWalk
-from engine.orders.plain.helping import ENDS
 from engine.orders.plain.senses import Sense, Tag
 from engine.orders.plain.walk import NotPlainError
 from engine.phases import PhaseKind
@@ -171,7 +170,7 @@ class Clauses(EverybodyWalk):
         if self.sense is Sense.PLACE and self.peek(1) in (None, Sense.AND, Sense.WRONG):
             self.at += 1
             return
-        if self.orders and self._not_there():
+        if self.orders and self.not_there():
             return
         self.single = True
         self._clause()
@@ -179,18 +178,6 @@ class Clauses(EverybodyWalk):
         if len(self.orders) == before:
             raise NotPlainError
         del self.orders[before:]
-
-    def _not_there(self) -> bool:
-        """Skip where a piece does not go after all: “… holds instead of going to Sweden”."""
-        here = self.at
-        while self.skip(Sense.GO, Sense.TO, Sense.IN):
-            pass
-        named = self.at > here and self.skip(Sense.PLACE)
-        self.skip(Sense.GO)  # “statt nach Schweden zu fahren”
-        if named and self.sense in ENDS:
-            return True
-        self.at = here
-        return False
 
     def _about(self, refs: list[Ref], *, held: bool = False, likewise: bool = False) -> None:
         deed = Deed(refs, held=held, verb=self.verb)
