@@ -167,10 +167,8 @@ class Clauses(EverybodyWalk):
         before = len(self.orders)
         self.at += 1
         self.skip(Sense.TITLE)
-        if self.sense is Sense.PLACE and self.peek(1) in (None, Sense.AND, Sense.WRONG):
-            self.at += 1
-            return
-        if self.orders and self.not_there():
+        ends = self.peek(1) in (None, Sense.AND, Sense.WRONG)
+        if (ends and self.skip(Sense.PLACE)) or (self.orders and self.not_there()):
             return
         self.single = True
         self._clause()
