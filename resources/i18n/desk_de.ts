@@ -4661,6 +4661,10 @@ Ihre Gegner wählen ihre Befehle dann neu.</translation>
         <translation>Was falsch ist oder fehlt</translation>
     </message>
     <message>
+        <source>This board is still being checked.</source>
+        <translation>Dieses Brett wird noch geprüft.</translation>
+    </message>
+    <message>
         <source>Nothing is wrong with this board.</source>
         <translation>An diesem Brett ist nichts falsch.</translation>
     </message>

@@ -4661,6 +4661,10 @@ Your opponents then choose their orders anew.</translation>
         <translation>What is wrong or wanting</translation>
     </message>
     <message>
+        <source>This board is still being checked.</source>
+        <translation>This board is still being checked.</translation>
+    </message>
+    <message>
         <source>Nothing is wrong with this board.</source>
         <translation>Nothing is wrong with this board.</translation>
     </message>

@@ -4661,6 +4661,10 @@ Vos adversaires choisiront alors de nouveaux ordres.</translation>
         <translation>Ce qui est faux ou manque</translation>
     </message>
     <message>
+        <source>This board is still being checked.</source>
+        <translation>Ce plateau est encore en cours de vérification.</translation>
+    </message>
+    <message>
         <source>Nothing is wrong with this board.</source>
         <translation>Rien n’est faux sur ce plateau.</translation>
     </message>

@@ -21,14 +21,15 @@ class FaultList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.count = heading()
-        none = self.tr("Nothing is wrong with this board.")
-        self.list = Lines(self.tr("What is wrong or wanting"), none, wraps=True)
+        soon = self.tr("This board is still being checked.")
+        self.list = Lines(self.tr("What is wrong or wanting"), soon, wraps=True)
         self.list.itemClicked.connect(self._point)
         self.list.itemActivated.connect(self._point)
         fill(QVBoxLayout(self), self.count, (self.list, 1), margin=0)
 
     def show_faults(self, faults: Faults, board: Board) -> None:
         """List what a check found on a board."""
+        self.list.note.say(self.tr("Nothing is wrong with this board."))
         self.list.clear()
         for fault in (*faults.wrong, *faults.wanting):
             self.list.add(say(fault), [str(one) for one in meant(fault, board)])

@@ -209,6 +209,13 @@ def test_what_an_editor_writes_into_the_file_is_followed(merrow: BoardWindow, qt
     assert merrow.bench.picture is not None
 
 
+def test_a_board_is_called_right_once_it_is_checked(merrow: BoardWindow) -> None:
+    note = merrow.wrong.list.note
+    assert note.text() == "This board is still being checked."
+    merrow.bench.check()
+    assert note.text() == "Nothing is wrong with this board."
+
+
 def test_a_fault_leads_to_its_place(merrow: BoardWindow) -> None:
     use(merrow, Tool.ARMY_LINKS, "FEN", "TAR")
     merrow.bench.check()
