@@ -77,9 +77,9 @@ def complete(
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
-    out = pieces.dislodged.get(board.province_of(order.at))
-    if isinstance(order, Move) and phase is PhaseKind.ADJUSTMENTS and out is not None:
-        order = Retreat(order.kind, order.at, (order.to,))
+    if isinstance(order, Move) and phase is PhaseKind.ADJUSTMENTS:
+        retreat = Retreat(order.kind, order.at, (order.to,))
+        order = retreat if _ordered(retreat, pieces, power) else order
     unit = _ordered(order, pieces, power)
     if unit is None or unit.kind != order.kind or power not in (None, unit.power):
         return order

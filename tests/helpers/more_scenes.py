@@ -179,6 +179,7 @@ def workshop(time: str, folder: Path) -> Iterator[tuple[str, QWidget]]:
     window = BoardWindow(opening.bench_for(drawing), palette_for(time))
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     window.show()
+    window.bench.check()  # else it comes at some moment or other, and moves what stands below
     yield "workshop-questions", window
     tutorial.questions(window)
     tutorial.powers(window)

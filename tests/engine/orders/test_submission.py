@@ -136,8 +136,14 @@ def test_a_removal_given_with_retreats_is_taken_wherever_the_unit_may_come_to_st
     assert standings(got) == [("A TRI R VIE", TAKEN), ("REMOVE A VIE", TAKEN)]
 
 
+def test_in_winter_a_move_of_a_dislodged_unit_is_its_retreat_and_no_other_piece_retreats() -> None:
+    lines = ["AUSTRIA: A TRI - VIE", "AUSTRIA: F TRI - ADR"]
+    got = submitted("W1901A", ["ITALY: A TRI"], lines, dislodged=("AUSTRIA: A TRI",))
+    assert standings(got) == [("A TRI R VIE", TAKEN), ("F TRI - ADR", IGNORED)]
+
+
 @pytest.mark.parametrize(
-    "line", ["A MUN D", "REMOVE A MUN", "A MUN R BER", "A MUN H", "F KIE - DEN"]
+    "line", ["A MUN D", "REMOVE A MUN", "A MUN R BER", "A MUN H", "A MUN - BER", "F KIE - DEN"]
 )
 @pytest.mark.parametrize("phase", ["W1901A", "F1901R", "S1901M"])
 @pytest.mark.parametrize("own", [(), ("ENGLAND: A YOR",)], ids=["nobody's", "own"])
