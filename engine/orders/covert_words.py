@@ -41,6 +41,14 @@ ANY: Final = "AGENT"
 PERSONS: Final = frozenset({"MAN", "FELLOW", "CHAP", "GUY", "MANN", "KERL", "HOMME", "GARS"})
 """Words for somebody, which are pieces behind “my” and places: “the Moscow man”."""
 
+GLUED: Final = ("SPION", "AGENT", "AGENTEN")
+"""What a piece is called behind its place, in one word with it: “Moskauspion”."""
+
+AS_ONE: Final = (
+    "AS SPIES|AS A SPY|AS SPY|ALS SPIONE|ALS SPION|COMME ESPIONS|COMME ESPION|EN ESPIONS|EN ESPION"
+)
+"""How pieces that are called otherwise are told to stay and look around."""
+
 WATCH: Final = "SPY"
 """How pieces are told to look around that are called otherwise."""
 
